@@ -1,4 +1,5 @@
-import type { CardPayment, DeskOrderDetails } from "@porteka/commerce-sdk"
+import { randomUUID } from "node:crypto"
+import type { BankStatementPreview, CardPayment, DeskOrderDetails } from "@porteka/commerce-sdk"
 import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
@@ -283,4 +284,19 @@ test("a cancellation whose caller has gone keeps others from packing the order u
     .poll(() => sql("select path from staff_action where path like $1", [`%${orderId}/cancel`]))
     .toHaveLength(1)
   expect(await sql('select status from "order" where id = $1', [orderId])).toEqual([{ status: "canceled" }])
+})
+
+test("the difference of an order that was paid by card is no second payment, if its transfer was recorded", async () => {
+  const { orderId, desk } = await paidOrder("kulonbozet@example.hu")
+  await desk.add((await product()).variantId)
+  const admin = await Administrator.signIn()
+  const { order } = await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${orderId}`)
+  expect(order.due).toBeGreaterThan(0)
+  await desk.takeMoney()
+  const content = `Összeg;Partner neve;Közlemény\r\n${order.due};Vevő ${randomUUID()};${order.display_id}`
+  const { entries } = await admin.post<BankStatementPreview>("/bank-statement", { content })
+  expect(entries).toMatchObject([{ state: "sure", reason: "recorded_by_hand" }])
+  await admin.post("/bank-statement", { book: entries.map(({ entry }) => entry.id) })
+  const { order: paid } = await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${orderId}`)
+  expect(paid).toMatchObject({ due: 0, transfer_to_return: 0 })
 })

@@ -2,7 +2,9 @@ import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { legalPath } from "@porteka/shop"
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
+import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { newGiftCard } from "../fixtures/gift-card.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { ordersOf } from "../fixtures/orders-of.ts"
@@ -15,6 +17,7 @@ import { Shopper } from "../fixtures/shopper.ts"
 import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
+import { Buyer } from "./backend-buyer.ts"
 import { mailOf } from "./mail-of.ts"
 
 /** Messages, payment instructions and pages for a shopper after the staff has changed an order. */
@@ -181,6 +184,27 @@ test("the difference of an exchange is reported with payment instructions, and i
   expect((await shopper.open(link)).path).toBe(`/hu/order/${id}`)
   expect((await new Shopper().open(link)).path).toBe(legalPath("tracking", "hu"))
   expect((await new Shopper().open("/payment-collection/x?order_id=order_x")).status).toBe(200)
+})
+
+test("what comes back for an exchange counts with its discount, everywhere", async () => {
+  const [bought, other] = [testProducts[0] as TestProduct, added()]
+  const discount = 1000
+  const buyer = await Buyer.withCart([{ variant_id: bought.variantId, quantity: 2 }])
+  await buyer.redeem(await newGiftCard(2 * discount))
+  const { cart } = await buyer.fillIn({ email: freshEmail("csere") })
+  const { id, email, total } = await buyer.buy(cart.total)
+  const desk = await OrderDesk.for(id)
+  type Desk = { order: DeskOrderDetails }
+  const read = async () => (await admin.get<Desk>(`/order-desk/${id}`)).order
+  await desk.takeMoney()
+  await desk.pack()
+  await desk.exchange(other.variantId)
+  const comingBack = bought.price - discount
+  const due = Math.max(0, other.price - comingBack)
+  expect(await read()).toMatchObject({ paid: total, coming_back: comingBack, due })
+  const mail = plain((await mailOf(email ?? "", "order_changed")).text)
+  if (due > 0) expect(mail).toContain(`Összeg: ${forints(due)}`)
+  else expect(mail).not.toContain("IBAN")
 })
 
 test("a replacement for something faulty costs nothing, though nothing comes back", async () => {

@@ -43,3 +43,15 @@ test("never asks for money and owes some at once", () => {
     }),
   )
 })
+
+test("whoever pays what is due owes nothing, and a shop that refunds what it owes neither asks nor owes", () => {
+  const amount = fc.integer({ min: 0, max: 1_000_000 })
+  fc.assert(
+    fc.property(amount, amount, amount, amount, (total, comingBack, paid, refunded) => {
+      const before = { ...plain, total, comingBack, paid, refunded, collections: ["not_paid"] }
+      const { due, owed } = settle(before)
+      expect(settle({ ...before, paid: paid + due })).toEqual({ due: 0, owed })
+      expect(settle({ ...before, refunded: refunded + owed })).toEqual({ due, owed: 0 })
+    }),
+  )
+})

@@ -51,6 +51,8 @@ export interface DeskOrder {
   due: number
   /** What part payments from bank statements have brought of it. */
   received_in_part: number
+  /** What transfers from bank statements have brought without need, or for a canceled order, and has to be sent back. */
+  transfer_to_return: number
   /** Value of the items that the customer still has to send back; part of the total until then. */
   coming_back: number
   stage: DeskStage
@@ -110,8 +112,6 @@ export interface DeskOrderDetails extends DeskOrder {
   gift_cards: AdminGiftCard[]
   /** What gift cards paid, in whole forints; `total` is what was left to pay. */
   gift_card_paid: number
-  /** What transfers from bank statements have brought without need, or for a canceled order, and has to be sent back. */
-  transfer_to_return: number
   returns: OrderReturn[]
   /** Everything was returned. */
   all_items_back: boolean

@@ -24,6 +24,7 @@ export async function findUndecided(
   container: MedusaContainer,
 ): Promise<(order: AwaitedOrder) => BankEntry[]> {
   const open = await container.resolve(BANK_ENTRY_MODULE).listUnassigned(MOST_OPEN)
+  if (open.length === 0) return () => []
   const matches = (await matchStored(container, open)).map((match, index) => ({
     ...match,
     readAt: open[index]?.created_at ?? new Date(0),

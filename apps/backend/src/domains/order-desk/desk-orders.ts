@@ -11,6 +11,7 @@ import { fullName } from "@porteka/hungary"
 import { recordOf } from "@porteka/shop"
 import { LANGUAGES } from "@porteka/shop/languages"
 import { ORDER_STAGE_MODULE } from "../../modules/order-stage/index.ts"
+import { IS_TO_RETURN } from "../../records/bank-entry.sql.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { staffLanguage } from "../../staff-language/staff-language.ts"
 import { firstWaiting } from "./first-waiting.ts"
@@ -32,7 +33,10 @@ const shown = (rows: string) => `
              and method.data->>'code' is distinct from 'cash_on_delivery_fee'
            order by method.created_at limit 1) as delivery,
          (select coalesce(sum(part.amount), 0) from bank_entry part
-           where part.order_id = listed.id and part.is_part and part.settled_at is null) as received_in_part
+           where part.order_id = listed.id and part.is_part and part.settled_at is null) as received_in_part,
+         (select coalesce(sum(case when entry.is_part then entry.amount else entry.spare end), 0)
+            from bank_entry entry cross join lateral (select listed.canceled_at) o
+           where entry.order_id = listed.id and ${IS_TO_RETURN}) as transfer_to_return
     from (${rows}) listed`
 
 const one = () => `${stagedAmong("select cast(? as text) as id")} ${shown("select * from staged")}`
@@ -101,7 +105,14 @@ export async function listAllDeskOrders(container: MedusaContainer, days: number
   return (await queryRows<DeskRow>(container, recent(), [days])).map(toOrder)
 }
 
-type Numeric = "total" | "paid" | "refunded" | "due" | "received_in_part" | "coming_back"
+type Numeric =
+  | "total"
+  | "paid"
+  | "refunded"
+  | "due"
+  | "received_in_part"
+  | "transfer_to_return"
+  | "coming_back"
 type DeskRow = Omit<DeskOrder, Numeric | "created_at" | "name" | "steps" | "is_cancelled"> &
   Record<Numeric, string> & {
     created_at: Date
@@ -157,6 +168,7 @@ function toOrder(row: DeskRow): DeskOrder {
     refunded: Number(row.refunded),
     due: Number(row.due),
     received_in_part: Number(row.received_in_part),
+    transfer_to_return: Number(row.transfer_to_return),
     coming_back: Number(row.coming_back),
   }
 }

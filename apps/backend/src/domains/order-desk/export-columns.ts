@@ -72,6 +72,10 @@ const METHODS: Record<string, string> = {
 const wayToPay = ({ method, total, paid }: DeskOrder) =>
   total === 0 && paid === 0 ? "nincs fizetnivaló" : (METHODS[method ?? ""] ?? method ?? "")
 
+/** What transfers have brought beside the payments, as on the order's page: parts, and what has to go back. */
+const heldOf = ({ is_cancelled, received_in_part: received, transfer_to_return: spare }: DeskOrder) =>
+  is_cancelled ? spare : received + spare
+
 /** New columns are the last, because bookkeepers and carriers refer to the others by their place. */
 export const EXPORT_COLUMNS: Columns<ExportedRow> = [
   ["Rendelésszám", ({ desk }) => desk.display_id],
@@ -83,9 +87,9 @@ export const EXPORT_COLUMNS: Columns<ExportedRow> = [
   ["Telefon", ({ order }) => order.shipping_address?.phone ?? ""],
   ["Fizetési mód", ({ desk }) => wayToPay(desk)],
   ["Végösszeg", ({ desk }) => desk.total],
-  ["Befizetve", ({ desk }) => desk.paid + desk.received_in_part],
+  ["Befizetve", ({ desk }) => desk.paid + heldOf(desk)],
   ["Visszatérítve", ({ desk }) => desk.refunded],
-  ["Még fizetendő", ({ desk }) => desk.due - desk.received_in_part],
+  ["Még fizetendő", ({ desk }) => desk.due - heldOf(desk)],
   ["Szállítási mód", ({ order }) => deliveryOf(order.shipping_methods)?.name ?? ""],
   ["Szállítási díj", ({ order }) => Math.round(Number(deliveryOf(order.shipping_methods)?.total ?? 0))],
   ["Utánvét díja", ({ order }) => Math.round(Number(order.shipping_methods.find(isFee)?.total ?? 0))],

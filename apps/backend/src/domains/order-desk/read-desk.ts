@@ -142,7 +142,6 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
     gift_cards: cards,
     gift_card_paid: order.gift_card_paid?.amount ?? 0,
-    transfer_to_return: desk.is_cancelled ? money.held : money.held - money.received,
     returns,
     all_items_back: isAllBack,
     delivery_surplus: surplusOf(order),

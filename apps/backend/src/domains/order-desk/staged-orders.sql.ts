@@ -12,6 +12,11 @@ import { WHOLE_ORDER_STATEMENTS } from "../withdrawals/whole-order.ts"
 const LATE_AFTER_DAYS = 25
 const LATE_SINCE = `now() - make_interval(days => ${LATE_AFTER_DAYS})`
 
+/** SQL: what codes and gift cards took off the row `item` of `order_item`. */
+const DISCOUNT_OF_LINE = `(
+  select coalesce(sum(less.amount), 0) from order_line_item_adjustment less
+   where less.item_id = item.item_id and less.version = item.version and less.deleted_at is null)`
+
 /**
  * SQL: `staged`, orders with their current stage. Reads the tables of orders directly, as
  * `orders/mails/find-unsent-mails.ts` does: Medusa cannot list orders by what is to be done next. The amount
@@ -25,7 +30,8 @@ export const stagedAmong = (orders: string) => `
     select item.order_id, item.version,
            bool_or(item.quantity > item.fulfilled_quantity and not line.is_giftcard) as is_unpacked,
            bool_or(item.return_requested_quantity > 0) as is_coming_back,
-           round(sum(item.return_requested_quantity * coalesce(item.unit_price, line.unit_price))) as coming_back
+           round(sum(case when item.return_requested_quantity > 0 then item.return_requested_quantity * (
+             coalesce(item.unit_price, line.unit_price) - ${DISCOUNT_OF_LINE} / item.quantity) end)) as coming_back
       from order_item item join order_line_item line on line.id = item.item_id
      where item.deleted_at is null and item.order_id in (select id from candidates)
      group by item.order_id, item.version

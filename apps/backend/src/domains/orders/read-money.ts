@@ -75,7 +75,7 @@ export async function readMoney(container: MedusaContainer, orderId: string): Pr
     }),
   )
   const payments = collections.flatMap((collection) => collection.payments)
-  const paid = sumOfAmounts(payments.flatMap(({ captures }) => captures ?? []))
+  const paid = sumOfAmounts(payments.flatMap(takenOf))
   const refunded = sumOfAmounts(payments.flatMap(({ refunds }) => refunds ?? []))
   const total = Number(order.total)
   const method = order.metadata?.payment_method
@@ -104,4 +104,10 @@ export async function readMoney(container: MedusaContainer, orderId: string): Pr
     received: parts.get(orderId) ?? 0,
     held: held.get(orderId) ?? 0,
   }
+}
+
+/** As in `records/order-money.sql.ts`: a whole capture counts once the provider has confirmed it. */
+function takenOf({ amount, captured_at: takenAt, captures }: Payment): Amount[] {
+  const written = captures ?? []
+  return takenAt || sumOfAmounts(written) < Number(amount) ? written : []
 }

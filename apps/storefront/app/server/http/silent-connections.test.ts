@@ -1,13 +1,14 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import { type AddressInfo, connect } from "node:net"
-import { expect, test, vi } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { closeSilentConnections } from "./silent-connections.server.ts"
 
 const MINUTE_MS = 60_000
 
 test("a connection without traffic is closed, one with traffic is not", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+  onTestFinished(() => void vi.useRealTimers())
   const server = createServer((_request, response) => response.end("page"))
   closeSilentConnections(server, MINUTE_MS)
   server.keepAliveTimeout = 0
@@ -37,5 +38,4 @@ test("a connection without traffic is closed, one with traffic is not", async ()
   server.close()
   await once(server, "close")
   expect(vi.getTimerCount()).toBe(0)
-  vi.useRealTimers()
 })
