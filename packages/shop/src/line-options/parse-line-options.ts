@@ -121,4 +121,7 @@ function toText(value: unknown, multiline: boolean): string {
   return trimmed.join(multiline ? "\n" : " ").trim()
 }
 
+/** The number of characters that count towards an inscription's limit. */
+export const inscriptionLength = (text: string) => characters(toText(text, false))
+
 const characters = (text: string) => [...text].length
