@@ -57,7 +57,7 @@ export function AssignForm({ match: { entry, suggestions, shares }, isBusy, onAs
           {texts.assign}
         </Button>
       </span>
-      <details className="text-sm">
+      <details className="txt-small">
         <summary className="cursor-pointer text-ui-fg-subtle">{texts.onlyPart}</summary>
         <Input
           aria-label={named(texts.share)}

@@ -203,7 +203,7 @@ const TEXTS = textsForStaff<StatementTexts>({
       to_return: "",
       part: "Part payment: the order waits for the rest",
       late_part: "Part payment: the rest has not come in time",
-      paid: "The order's",
+      paid: "Belongs to the order",
       returned: "Sent back",
       set_aside: "Not for an order",
     },

@@ -71,7 +71,7 @@ export function EntryCells({ entry, order }: CellsProps) {
       <Table.Cell className="max-w-60 whitespace-normal py-2 [overflow-wrap:anywhere]">
         {entry.text}
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell className="py-2">
         {order && (
           <OrderLink id={order.id}>
             {order.display_id} · {order.name}
