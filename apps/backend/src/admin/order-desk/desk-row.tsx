@@ -33,7 +33,7 @@ export function DeskRow({ order, notes, isChosen, onToggle }: DeskRowProps) {
         {missing > 0 && order.paid + order.received_in_part > 0 && texts.stillDue(formatMoney(missing))}
       </Table.Cell>
       <Table.Cell>{formatMoney(order.total)}</Table.Cell>
-      <Table.Cell title={order.watch.map((reason) => texts.watch[reason]).join(" ")}>
+      <Table.Cell className="py-2" title={order.watch.map((reason) => texts.watch[reason]).join(" ")}>
         <div className="flex flex-wrap gap-1 whitespace-nowrap">
           <StatusBadge color={STAGE_COLOURS[order.stage]}>{texts.stages[order.stage]}</StatusBadge>
           {order.watch.length > 0 && (

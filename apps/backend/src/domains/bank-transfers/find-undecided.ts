@@ -18,7 +18,7 @@ interface AwaitedOrder {
 
 /**
  * Which entries that nobody has decided about may be for an order: those that name it, have exactly what is missing, or may be
- * divided between it and others of its buyer. Entries that were read before it was placed are not for it.
+ * divided between it and others of its buyer; not those of which another kind of file has brought the same, undecided. Entries that were read before it was placed are not for it.
  */
 export async function findUndecided(
   container: MedusaContainer,
@@ -31,8 +31,9 @@ export async function findUndecided(
   }))
   return ({ id, display_id: number, created_at: placedAt, missing }) =>
     matches
-      .filter(({ entry, readAt, shares }) => {
-        if (!entry.is_credit || readAt <= placedAt) return false
+      .filter(({ entry, readAt, shares, twin }) => {
+        const isToldTwice = twin !== null && !twin.is_placed
+        if (!entry.is_credit || readAt <= placedAt || isToldTwice) return false
         const { plain, grouped } = referenceNumbers(entry.text)
         return (
           [...plain, ...grouped].includes(number) ||

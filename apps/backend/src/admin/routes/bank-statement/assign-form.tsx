@@ -43,25 +43,32 @@ export function AssignForm({ match: { entry, suggestions, shares }, isBusy, onAs
           )}
         </Button>
       )}
-      <Input
-        aria-label={named(texts.orderNumber)}
-        placeholder={texts.orderNumber}
-        inputMode="numeric"
-        size="small"
-        value={number}
-        onChange={(event) => setNumber(event.target.value)}
-      />
-      <Input
-        aria-label={named(texts.share)}
-        placeholder={texts.share}
-        inputMode="numeric"
-        size="small"
-        value={share}
-        onChange={(event) => setShare(event.target.value)}
-      />
-      <Button type="submit" size="small" variant="secondary" disabled={isBusy || !isNumber || !isAmount}>
-        {texts.assign}
-      </Button>
+      <span className="flex flex-wrap gap-2">
+        <Input
+          aria-label={named(texts.orderNumber)}
+          placeholder={texts.orderNumber}
+          inputMode="numeric"
+          size="small"
+          className="w-32"
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+        <Button type="submit" size="small" variant="secondary" disabled={isBusy || !isNumber || !isAmount}>
+          {texts.assign}
+        </Button>
+      </span>
+      <details className="txt-small">
+        <summary className="cursor-pointer text-ui-fg-subtle">{texts.onlyPart}</summary>
+        <Input
+          aria-label={named(texts.share)}
+          placeholder={texts.share}
+          inputMode="numeric"
+          size="small"
+          className="mt-1 w-32"
+          value={share}
+          onChange={(event) => setShare(event.target.value)}
+        />
+      </details>
       {suggestions.map(({ display_id: order, name }) => (
         <Button
           key={order}

@@ -30,6 +30,7 @@ interface StatementTexts {
   orderNumber: string
   /** How much of the entry an order gets. */
   share: string
+  onlyPart: string
   assign: string
   /** What is left of a larger movement. */
   partOf: (whole: string) => string
@@ -72,8 +73,9 @@ const TEXTS = textsForStaff<StatementTexts>({
     allBack: "Könyvelve ehhez a rendeléshez kerül, és az egész összeg visszautalandó lesz.",
     orderNumber: "Rendelésszám",
     share: "Ennyi belőle (Ft)",
+    onlyPart: "Csak egy része az övé",
     assign: "Hozzárendelés",
-    partOf: (whole) => `egy ${whole} összegű utalás része`,
+    partOf: (whole) => `${whole}-os utalás része`,
     divide: (shares) => `Szétosztás: ${shares}`,
     twin: (day, order, isPlaced) =>
       `${[day, order && `${order}. rendelés`].filter(Boolean).join(", ") || "napja ismeretlen"}; ${isPlaced ? "már rendezte" : "még nem rendezte"}. Ha ugyanaz, jelölje ki, és nyomja meg a „nem rendelésé” gombot; ha a vevő valóban kétszer utalt, rendelje hozzá.`,
@@ -150,7 +152,8 @@ const TEXTS = textsForStaff<StatementTexts>({
     surplus: (amount) => `Booked, the order is paid, and the surplus (${amount}) has to be transferred back.`,
     allBack: "Booked, it belongs to this order, and all of it has to be transferred back.",
     orderNumber: "Order number",
-    share: "Of it (Ft)",
+    share: "Its share (HUF)",
+    onlyPart: "Only a part of it",
     assign: "Assign",
     partOf: (whole) => `part of a transfer of ${whole}`,
     divide: (shares) => `Divide: ${shares}`,
@@ -162,9 +165,9 @@ const TEXTS = textsForStaff<StatementTexts>({
     undo: "Undo",
     done: "Done.",
     sections: {
-      sure: { title: "Sure", hint: "Order number and amount match exactly." },
+      sure: { title: "Sure matches", hint: "Order number and amount match exactly." },
       doubtful: {
-        title: "Doubtful",
+        title: "Doubtful entries",
         hint: "They stay here until you decide: enter the order's number, or select those that are not for an order and press the button. As long as an entry names an order or has its exact amount, that order is not canceled by itself.",
       },
       to_return: {
@@ -200,7 +203,7 @@ const TEXTS = textsForStaff<StatementTexts>({
       to_return: "",
       part: "Part payment: the order waits for the rest",
       late_part: "Part payment: the rest has not come in time",
-      paid: "The order's",
+      paid: "Belongs to the order",
       returned: "Sent back",
       set_aside: "Not for an order",
     },

@@ -51,7 +51,7 @@ export function EntryCells({ entry, order }: CellsProps) {
   return (
     <>
       <Table.Cell className="whitespace-nowrap">{entry.booked_on && formatDay(entry.booked_on)}</Table.Cell>
-      <Table.Cell className="whitespace-nowrap">
+      <Table.Cell className="whitespace-nowrap py-2">
         {entry.is_credit ? "" : "−"}
         {amountOf(entry)}
         {entry.whole !== null && entry.whole !== entry.amount && (
@@ -60,7 +60,7 @@ export function EntryCells({ entry, order }: CellsProps) {
           </Text>
         )}
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell className="py-2">
         {entry.payer}
         {entry.account && (
           <Text size="xsmall" className="text-ui-fg-subtle">
@@ -68,8 +68,10 @@ export function EntryCells({ entry, order }: CellsProps) {
           </Text>
         )}
       </Table.Cell>
-      <Table.Cell className="max-w-60 whitespace-normal [overflow-wrap:anywhere]">{entry.text}</Table.Cell>
-      <Table.Cell>
+      <Table.Cell className="max-w-60 whitespace-normal py-2 [overflow-wrap:anywhere]">
+        {entry.text}
+      </Table.Cell>
+      <Table.Cell className="py-2">
         {order && (
           <OrderLink id={order.id}>
             {order.display_id} · {order.name}

@@ -18,7 +18,7 @@ export function PlacedRow({ placed, isBusy, onPlace }: PlacedRowProps) {
   return (
     <Table.Row>
       <EntryCells entry={entry} order={order} />
-      <Table.Cell className="max-w-60 whitespace-normal">
+      <Table.Cell className="max-w-60 whitespace-normal py-2">
         {isToReturn ? <strong>{texts.toReturn(sum)}</strong> : texts.states[state]}
         {state === "returned" && `: ${sum}`}
       </Table.Cell>
