@@ -264,13 +264,16 @@ describe("the summary", () => {
 
   test("asks about a postal code and a town that do not match", async () => {
     const choice = { delivery: "courier", payment: "bank_transfer" } as const
-    const asked = async (postal_code: string, city: string) =>
-      textOf((await giveDetails(shopper, "hu", choice, { ...newPerson(), postal_code, city })).text)
+    const asked = async (postal_code: string, city: string, more = {}) =>
+      textOf((await giveDetails(shopper, "hu", choice, { ...newPerson(), postal_code, city, ...more })).text)
     expect(await asked("H-1052", "Szeged")).toContain(
       "Ehhez az irányítószámhoz (1052) ez a település tartozik: Budapest.",
     )
     expect(await asked("9999", "Budapest")).toContain("Ezt az irányítószámot nem ismerjük: 9999.")
-    expect(await asked("H-1052", "Budapest V. kerület")).not.toContain("irányítószámhoz")
+    const right = await asked("H-1052", "Budapest V. kerület")
+    expect(right).not.toContain("irányítószámhoz")
+    expect(right).not.toContain("Hiányzik a házszám?")
+    expect(await asked("1052", "Budapest", { address_1: "Váci utca" })).toContain("Hiányzik a házszám?")
   })
 
   test("comes only after the details", async () => {

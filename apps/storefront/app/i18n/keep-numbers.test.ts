@@ -7,6 +7,7 @@ it.each([
   ["working days 10 am–6 pm", "working days\u00a010 am–\u20606 pm"],
   ["december 1–3.", "december\u00a01–\u20603."],
   ["november 30. – december 2.", "november\u00a030. – december\u00a02."],
+  ["2026. december 5-én", "2026. december\u00a05-\u2060én"],
   ["hétfő–péntek", "hétfő–péntek"],
 ])("%s", (text, kept) => {
   expect(keepNumbers(text)).toBe(kept)

@@ -25,8 +25,9 @@ export default function PersonalisationField({ personalisation, defaultValue }: 
   const t = useTranslations("product")
   const locale = useLocale()
   const [fault, setFault] = useState<LineOptionFault | null>(null)
-  const [typed, setTyped] = useState<number | null>(null)
+  const [length, setLength] = useState(inscriptionLength(defaultValue ?? ""))
   const { max_length: count, characters } = personalisation
+  const rest = length === 0 || length > count ? "" : ` ${t("inscriptionLeft", { count: count - length })}`
   const check = (field: HTMLInputElement) => {
     const found = findFault(field.value, personalisation)
     field.setCustomValidity(found?.problem ?? "")
@@ -35,15 +36,7 @@ export default function PersonalisationField({ personalisation, defaultValue }: 
   return (
     <Field
       label={LINE_OPTIONS.personalisation.label[locale]}
-      // Screen readers read the limit in the hint, and the error as soon as it is passed.
-      note={
-        typed !== null && (
-          <span aria-hidden="true" className="tabular">
-            {typed}/{count}
-          </span>
-        )
-      }
-      hint={t(characters === "letters" ? "inscriptionLetters" : "inscriptionText", { count })}
+      hint={t(characters === "letters" ? "inscriptionLetters" : "inscriptionText", { count }) + rest}
       error={fault && <FaultText fault={{ code: "option", option: fault }} />}
     >
       {(control) => (
@@ -55,7 +48,7 @@ export default function PersonalisationField({ personalisation, defaultValue }: 
           defaultValue={defaultValue}
           onInput={({ currentTarget }) => {
             const found = check(currentTarget)
-            setTyped(inscriptionLength(currentTarget.value))
+            setLength(inscriptionLength(currentTarget.value))
             setFault(found?.problem === "missing" ? null : found)
           }}
           onInvalid={(event) => {

@@ -39,15 +39,12 @@ export function SummaryBlocks({ summary, fixed = false }: SummaryBlocksProps) {
       {summary.shippingAddress.length > 0 && (
         <Block title={t("shippingAddress")} change={fixed ? null : t("editAddress")}>
           <Lines lines={summary.shippingAddress} />
+          <Doubts summary={summary} />
         </Block>
       )}
       <Block title={t("billingAddress")} change={fixed ? null : t("editBilling")}>
         <Lines lines={summary.billingAddress} />
-        {summary.doubt && (
-          <p className="mt-1 text-sm text-warning">
-            <TownDoubtText doubt={summary.doubt} />
-          </p>
-        )}
+        {summary.shippingAddress.length === 0 && <Doubts summary={summary} />}
       </Block>
       <Block title={t("payment")} change={fixed ? null : t("editPayment")}>
         <p>{t(summary.nothingToPay ? "nothingToPay" : `method_${summary.paymentMethod}`)}</p>
@@ -58,6 +55,21 @@ export function SummaryBlocks({ summary, fixed = false }: SummaryBlocksProps) {
         </Block>
       )}
     </div>
+  )
+}
+
+/** What the form asked, or could not ask without scripts. */
+function Doubts({ summary: { doubt, lacksHouseNumber } }: { summary: SummaryView }) {
+  const t = useTranslations("checkout")
+  return (
+    <>
+      {doubt && (
+        <p className="mt-1 text-sm text-warning">
+          <TownDoubtText doubt={doubt} />
+        </p>
+      )}
+      {lacksHouseNumber && <p className="mt-1 text-sm text-warning">{t("houseNumberMissing")}</p>}
+    </>
   )
 }
 

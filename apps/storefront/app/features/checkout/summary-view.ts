@@ -3,7 +3,7 @@ import { isAtLocker } from "@porteka/commerce-sdk/wire"
 import { addressLines, formatPhone } from "@porteka/hungary"
 import type { DeliveryCode, ProducerGuarantee, Shop } from "@porteka/shop"
 import { doubtAddress } from "#app/forms/fill-town.server.ts"
-import type { TownDoubt } from "#app/forms/town-doubt.ts"
+import { lacksHouseNumber, type TownDoubt } from "#app/forms/town-doubt.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { type CheckoutView, chosenMethod, onlyAddress, toCheckoutView } from "./checkout-view.ts"
 
@@ -19,6 +19,8 @@ export interface SummaryView {
   billingAddress: string[]
   /** Questions about the address. */
   doubt: TownDoubt | null
+  /** A delivery to a street that probably lacks its house number. */
+  lacksHouseNumber: boolean
   /** What the shopper pays for it after discounts; null if nothing is delivered. */
   delivery: { code: DeliveryCode; amount: number; isAtLocker: boolean } | null
   /**
@@ -52,6 +54,7 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale, shop: Shop
     // A pickup has no delivery address.
     shippingAddress: option?.code === "courier" ? addressLines(cart.shipping_address, locale) : [],
     doubt: doubtAddress(cart.shipping_address),
+    lacksHouseNumber: option?.code === "courier" && lacksHouseNumber(cart.shipping_address.address_1 ?? ""),
     billingAddress: addressLines(cart.billing_address ?? address, locale),
     delivery: option
       ? {
