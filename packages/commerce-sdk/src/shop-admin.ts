@@ -66,6 +66,10 @@ export const orderDesk = {
   setTrackingNumber: post("/admin/order-desk/{id}/parcels/{parcel_id}")
     .takes<{ tracking_number: string }>()
     .gives<{ order: DeskOrderDetails }>(checkOne("order")),
+  /** A parcel that was sent came back without being accepted: the order is to be packed again, or canceled. */
+  takeBackParcel: post("/admin/order-desk/{id}/parcels/{parcel_id}/undelivered").gives<{
+    order: DeskOrderDetails
+  }>(checkOne("order")),
   /** Open pickup points by postal code, town or words of the address. */
   findPickupPoints: get("/admin/pickup-points")
     .asks<{ q: string }>()

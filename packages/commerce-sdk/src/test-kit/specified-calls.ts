@@ -416,6 +416,7 @@ POST /admin/order-desk/{id}/cancellation json
 POST /admin/order-desk/{id}/pickup-point json
 GET /admin/pickup-points
 POST /admin/order-desk/{id}/parcels/{parcel_id} json
+POST /admin/order-desk/{id}/parcels/{parcel_id}/undelivered
 POST /admin/spent-card-refunds json
 POST /admin/order-desk/{id}/payment-deadline json
 POST /admin/order-desk/{id}/refunds json

@@ -135,7 +135,7 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     exceptionDo: "Mégis visszatérítem",
     notSent: "Amíg nem ment ki csomag, a rendelés szerkeszthető a lap alján lévő menüből.",
     notDelivered:
-      "Visszaküldést, cserét és reklamációt a „Kézbesítve” gomb után lehet felvenni. Ha a csomag átvétel nélkül jött vissza, elég a visszatérítés; a darabokat a „Készlet” lapon írja vissza.",
+      "Visszaküldést, cserét és reklamációt a „Kézbesítve” gomb után lehet felvenni. Ha a csomag átvétel nélkül jött vissza, a csomagszámnál nyomja meg: „Átvétel nélkül visszajött”.",
   },
   en: {
     heading: "Returns, exchanges, claims, refunds",
@@ -214,7 +214,7 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     exceptionDo: "Refund all the same",
     notSent: "Until a parcel has left, the order can be edited by the menu further down.",
     notDelivered:
-      "Returns, exchanges and claims can be recorded after “Delivered”. If the parcel came back without being accepted, a refund is enough; add the pieces to the stock under “Inventory”.",
+      "Returns, exchanges and claims can be recorded after “Delivered”. If the parcel came back without being accepted, press “Came back without being accepted” at its number.",
   },
 })
 

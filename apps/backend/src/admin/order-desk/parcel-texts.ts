@@ -18,6 +18,10 @@ interface ParcelTexts {
   saveNumber: string
   numberHint: (isDelivered: boolean) => string
   numberSaved: (isDelivered: boolean) => string
+  cameBack: string
+  cameBackHint: string
+  cameBackDone: string
+  keep: string
 }
 
 /** The carrier's own message, after ours. */
@@ -70,6 +74,11 @@ const TEXTS = textsForStaff<ParcelTexts>({
         : "Ha utólag adja meg vagy javítja, a vevő levélben megkapja.",
     numberSaved: (isDelivered) =>
       isDelivered ? "A csomagszámot elmentettük." : "A csomagszámot elmentettük, a vevőnek megírtuk.",
+    cameBack: "Átvétel nélkül visszajött",
+    cameBackHint:
+      "A darabok visszakerülnek a készletre, és a rendelés újra csomagolandó lesz. Utána küldje el még egyszer, vagy törölje: a vevő akkor kap levelet.",
+    cameBackDone: "A darabok visszakerültek a készletre.",
+    keep: "Mégsem",
   },
   en: {
     make: "Label",
@@ -116,6 +125,11 @@ const TEXTS = textsForStaff<ParcelTexts>({
       isDelivered
         ? "The parcel number was saved."
         : "The parcel number was saved, and the customer was told.",
+    cameBack: "Came back without being accepted",
+    cameBackHint:
+      "Its pieces are in stock again, and the order is to be packed again. Then send it once more or cancel it: the customer gets an e-mail then.",
+    cameBackDone: "The pieces are in stock again.",
+    keep: "Cancel",
   },
 })
 

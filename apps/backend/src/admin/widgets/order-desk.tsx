@@ -14,7 +14,7 @@ import { OrderInvoices } from "../order-desk/order-invoices.tsx"
 import { OrderTimeline } from "../order-desk/order-timeline.tsx"
 import { panelTexts } from "../order-desk/panel-texts.ts"
 import { StepBar } from "../order-desk/step-bar.tsx"
-import { TrackingNumbers } from "../order-desk/tracking-form.tsx"
+import { SentParcels } from "../order-desk/sent-parcels.tsx"
 import { useAnswer } from "../use-answer.ts"
 import { withBoundary } from "../widget-boundary.tsx"
 
@@ -74,7 +74,7 @@ function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
           isCancelled={desk.is_cancelled}
           version={String(desk.timeline.length)}
         />
-        {!desk.is_cancelled && <TrackingNumbers desk={desk} onDone={reload} />}
+        {!desk.is_cancelled && <SentParcels desk={desk} onDone={reload} />}
         <OrderGiftCards cards={desk.gift_cards} onDone={reload} />
         {desk.stage !== "cancelled" && <AfterSale desk={desk} onDone={reload} />}
         {!desk.is_cancelled && desk.parcels.length === 0 && <CancelForm orderId={desk.id} onDone={reload} />}

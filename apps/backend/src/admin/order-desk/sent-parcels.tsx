@@ -1,6 +1,6 @@
-import { Button, Hint, Input, Label } from "@medusajs/ui"
+import { Button, Hint, Input, Label, usePrompt } from "@medusajs/ui"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, Fragment, useState } from "react"
 import { post } from "../back-end.ts"
 import { formatMoment } from "../format-moment.ts"
 import { useBusy } from "../use-busy.ts"
@@ -11,19 +11,19 @@ const MOST_CHARACTERS = 100
 
 type SentParcel = DeskOrderDetails["parcels"][number]
 
-/** The numbers of the parcels that have been sent: one may be missing or wrong. */
-export function TrackingNumbers({ desk, onDone }: { desk: DeskOrderDetails; onDone: () => void }) {
+/** The parcels that have been sent: a number may be missing or wrong, and one that nobody accepted comes back. */
+export function SentParcels({ desk, onDone }: { desk: DeskOrderDetails; onDone: () => void }) {
   const sent = desk.parcels.filter(({ shipped_at: shippedAt }) => shippedAt !== null)
   if (sent.length === 0) return null
   return (
     <Section title={parcelTexts().numbers}>
       {sent.map((parcel) => (
-        <TrackingForm
-          key={`${parcel.id} ${parcel.tracking_number}`}
-          orderId={desk.id}
-          parcel={parcel}
-          onDone={onDone}
-        />
+        <Fragment key={`${parcel.id} ${parcel.tracking_number}`}>
+          <TrackingForm orderId={desk.id} parcel={parcel} onDone={onDone} />
+          {parcel.delivered_at === null && (
+            <CameBack orderId={desk.id} parcelId={parcel.id} onDone={onDone} />
+          )}
+        </Fragment>
       ))}
     </Section>
   )
@@ -81,5 +81,30 @@ function TrackingForm({ orderId, parcel, onDone }: TrackingFormProps) {
       </div>
       <Hint>{texts.numberHint(isDelivered)}</Hint>
     </form>
+  )
+}
+
+interface CameBackProps {
+  orderId: string
+  parcelId: string
+  onDone: () => void
+}
+
+function CameBack({ orderId, parcelId, onDone }: CameBackProps) {
+  const { cameBack, cameBackHint, cameBackDone, keep } = parcelTexts()
+  const prompt = usePrompt()
+  const [busy, run] = useBusy()
+  const takeBack = async () => {
+    const asked = { title: cameBack, description: cameBackHint, confirmText: cameBack, cancelText: keep }
+    if (!(await prompt(asked))) return
+    await run(async () => {
+      await post(`/admin/order-desk/${orderId}/parcels/${parcelId}/undelivered`, {})
+      onDone()
+    }, cameBackDone)
+  }
+  return (
+    <Button size="small" variant="secondary" isLoading={busy} onClick={takeBack} className="self-start">
+      {cameBack}
+    </Button>
   )
 }
