@@ -39,7 +39,9 @@ test("a parcel that nobody accepted can be sent again, or its order canceled", {
   }
 
   const path = `/order-desk/${order.id}/cancellation`
-  expect((await admin.post<Desk>(path, { reason: "other" })).order).toMatchObject({ is_cancelled: true })
+  expect((await admin.post<Desk>(path, { reason: "not_accepted" })).order).toMatchObject({
+    is_cancelled: true,
+  })
   expect(await pieces()).toEqual(before)
   const kinds = async () => (await mailsTo(email)).map(({ kind }) => kind)
   await expect.poll(kinds, IN_TIME).toContain("order_cancelled")

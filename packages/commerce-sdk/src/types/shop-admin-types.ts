@@ -33,7 +33,7 @@ export const DESK_STEPS = ["checked", "paid", "packed", "shipped", "delivered"] 
 export type DeskStep = (typeof DESK_STEPS)[number]
 
 /** Why an order is canceled; `unpaid` also when the shop does it by itself. */
-export const CANCEL_REASONS = ["customer", "out_of_stock", "unpaid", "other"] as const
+export const CANCEL_REASONS = ["customer", "out_of_stock", "unpaid", "not_accepted", "other"] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
 export interface DeskOrder {

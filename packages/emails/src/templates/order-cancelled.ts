@@ -29,6 +29,8 @@ const texts = textsByLanguage({
         "Rendelésének ellenértéke a fizetési határidőig nem érkezett meg, ezért a rendelést töröltük. Ha időközben mégis elutalta, az összeget visszautaljuk.",
       out_of_stock:
         "Sajnáljuk: a megrendelt terméket nem tudjuk elküldeni, mert elfogyott. A rendelést ezért töröltük.",
+      not_accepted:
+        "Csomagját nem vették át, és visszaérkezett hozzánk, ezért a rendelést töröltük. Ha mégis kéri a terméket, kérjük, rendelje meg újra.",
       other:
         "Rendelését nem tudjuk teljesíteni, ezért töröltük. Ha kérdése van, kérjük, válaszoljon erre a levélre.",
     },
@@ -45,6 +47,8 @@ const texts = textsByLanguage({
         "The payment for your order did not arrive in time, so we have canceled it. If you have transferred the money in the meantime, we send it back.",
       out_of_stock:
         "We are sorry: the product you ordered is sold out and cannot be sent. We have therefore canceled the order.",
+      not_accepted:
+        "Your parcel was not accepted and has come back to us, so we have canceled the order. If you still want the product, please order it again.",
       other:
         "We cannot fulfill your order and have canceled it. If you have questions, please reply to this e-mail.",
     },
