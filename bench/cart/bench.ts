@@ -48,9 +48,9 @@ async function cpuOf(context: BenchContext, side: Side): Promise<number[]> {
 
 const total = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0)
 
-async function startCarts(context: BenchContext, doors: Doors, side: Side, basket: Basket, count: number) {
+async function startCarts(context: BenchContext, doors: Doors, side: Side, basket: Basket) {
   const carts: BenchCart[] = []
-  for (let made = 0; made < count; made += 1) {
+  for (let made = 0; made < READERS; made += 1) {
     if (side === "pages") carts.push(await startForm(context.shopUrl, basket))
     else if (side === "calls") carts.push(await startCall("ours", doors.ours, basket))
     else carts.push(await startCall("medusa", doors.medusa, basket))
@@ -66,7 +66,7 @@ async function measureAll(
   const basket = await findBasket(doors.ours)
   const orders = {} as Record<Side, (what: What, seconds: number) => CrowdOrder>
   for (const side of SIDE_NAMES) {
-    const carts = await startCarts(context, doors, side, basket, READERS)
+    const carts = await startCarts(context, doors, side, basket)
     orders[side] = (what, seconds) => ({
       what,
       seconds,

@@ -8,7 +8,6 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
-import { joinStaff } from "../fixtures/staff-member.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { askForDeletion, deleteNow } from "./account-deletion.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
@@ -190,66 +189,6 @@ test("an account is not deleted while its order is being placed", async () => {
   expect(rows).toEqual([{ email, deleted_at: null }])
 })
 
-test("the owner hands over and erases a guest's data on request, not while an order is open", async () => {
-  const email = freshEmail()
-  const order = await orderOf(email)
-  const admin = await Administrator.signIn()
-  const { customers } = await admin.get<{ customers: { id: string }[] }>(`/customers?q=${email}`)
-  const path = `/personal-data/${customers[0]?.id}`
-  expect(await admin.get(path)).toMatchObject({ customer: { email }, orders: [{ id: order.id, email }] })
-  const document = await fetch(`${stack.backendUrl}/admin${path}/document`, { headers: admin.headers })
-  expect(document.headers.get("content-type")).toBe("application/pdf")
-  expect(
-    Buffer.from(await document.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe("%PDF-")
-  await expect(admin.delete(path)).rejects.toThrow(String(order.display_id))
-
-  await (await OrderDesk.for(order.id)).cancel()
-  const { token } = await joinStaff(admin, "orders")
-  const asMember = { headers: { authorization: `Bearer ${token}` } }
-  for (const [method, called] of [
-    ["GET", path],
-    ["GET", `${path}/document`],
-    ["DELETE", path],
-  ] as const)
-    expect((await fetch(`${stack.backendUrl}/admin${called}`, { ...asMember, method })).status).toBe(403)
-  expect(await admin.delete(path)).toMatchObject({ deleted: true })
-  const { rows } = await database.query(
-    `select "order".email, customer.email as customer, shipping.phone
-       from "order" join customer on customer.id = "order".customer_id
-       join order_address shipping on shipping.id = "order".shipping_address_id where "order".id = $1`,
-    [order.id],
-  )
-  expect(rows).toMatchObject([
-    {
-      email: expect.stringMatching(/@deleted\.invalid$/),
-      customer: expect.stringMatching(/@deleted\.invalid$/),
-      phone: null,
-    },
-  ])
-  await vi.waitFor(
-    async () => expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("data_erased"),
-    SOON,
-  )
-  // What concerns the order later is sent to nobody, and does not make it a problem.
-  await database.query(
-    `insert into outgoing_mail (id, key, kind, about_id, locale, recipient, due_at, state)
-     select 'mail_' || id, 'order_cancelled:late:' || id, 'order_cancelled', id, 'hu', email, now(), 'pending'
-       from "order" where id = $1`,
-    [order.id],
-  )
-  await admin.runJob("outgoing-mails")
-  const { rows: late } = await database.query("select state from outgoing_mail where id = 'mail_' || $1", [
-    order.id,
-  ])
-  expect(late).toEqual([{ state: "dropped" }])
-  expect(await admin.get(`/order-desk/${order.id}`)).toMatchObject({
-    order: { is_erased: true, problems: [] },
-  })
-})
-
 test("reviews of a deleted account are deleted with their photos, from the pages and from the disk", async () => {
   const email = freshEmail()
   const { session_token: token, customer } = await newAccount(email)
@@ -267,9 +206,16 @@ test("reviews of a deleted account are deleted with their photos, from the pages
   const addresses = [kept?.small ?? "", kept?.large ?? ""]
   const statuses = () =>
     Promise.all(
-      addresses.map(async (one) => (await fetch(new URL(`/catalogue${one}`, stack.backendUrl))).status),
+      addresses.map(async (one) => {
+        const file = one.split("/").at(-1)
+        const headers = { "x-publishable-api-key": stack.publishableKey }
+        const address = new URL(`/store/orders/${order.id}/review-photos/${file}`, stack.backendUrl)
+        return (await fetch(address, { headers })).status
+      }),
     )
   expect(await statuses()).toEqual([200, 200])
+  const { reviews } = (await callAccount<AccountExport>("/export", { token })).body
+  expect(reviews).toMatchObject([{ photos: [kept?.large] }])
 
   await askForDeletion(email, token)
   const admin = await Administrator.signIn()
@@ -314,24 +260,6 @@ test("a gift card that the shop gave to a deleted account keeps its money and re
   expect(await balanceOf(code)).toBe(3000)
   // Nobody is left to send it to, but the staff may enter an address.
   await expect(admin.post(`/sold-gift-cards/${mine.id}/send`, {})).rejects.toThrow("400")
-})
-
-test("the personal data of an unfinished checkout is deleted after 30 days, the products stay", async () => {
-  const email = freshEmail()
-  const testProduct = await testProductOf("faults", 6)
-  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
-  await buyer.fillIn({ email })
-  const admin = await Administrator.signIn()
-  const read = async () => (await buyer.checkout({})).body.cart
-  await admin.runJob("old-personal-data")
-  expect((await read()).email).toBe(email)
-  await database.query("update cart set updated_at = now() - interval '31 days' where id = $1", [
-    buyer.cartId,
-  ])
-  await admin.runJob("old-personal-data")
-  await vi.waitFor(async () => expect((await read()).email).toBeNull(), SOON)
-  const cart = await read()
-  expect([cart.shipping_address?.address_1, cart.items.length]).toEqual([null, 1])
 })
 
 test("changing the e-mail takes a password and a code sent there, and both addresses are informed", async () => {

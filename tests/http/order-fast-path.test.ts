@@ -92,13 +92,11 @@ const isOwn = (key: string) => OWN.test(key) && !SHARED.has(key)
 /** For an id, only its presence and kind are compared. */
 const comparable = (rows: unknown): unknown =>
   JSON.parse(
-    JSON.stringify(rows, (key, value) =>
-      isOwn(key) && typeof value === "string"
-        ? value.replace(/_?[0-9A-Z]{26}$|.*[@:].*|^\+36.*/, "")
-        : isOwn(key) && typeof value === "number"
-          ? "number"
-          : value,
-    ),
+    JSON.stringify(rows, (key, value) => {
+      if (!isOwn(key)) return value
+      if (typeof value === "number") return "number"
+      return typeof value === "string" ? value.replace(/_?[0-9A-Z]{26}$|.*[@:].*|^\+36.*/, "") : value
+    }),
   )
 
 const rowsOf = (orderId: string) =>

@@ -124,7 +124,7 @@ test("if a step fails, what the steps before it have changed is as it was; a sec
     { ...before, ...ofVariant, sku: plain, value_1_hu: "zöld" },
   )
   expect(await table.apply(created)).toEqual({ done: [handle], failed: [] })
-  await addTier(handle, tiered)
+  await addPrices(handle, tiered)
   const read = async () => ({
     rows: (await table.download())
       .split("\r\n")
@@ -133,8 +133,9 @@ test("if a step fails, what the steps before it have changed is as it was; a sec
     prices: await pricesOf(handle),
   })
   const asBefore = await read()
-  expect(asBefore.prices).toMatchObject({ [tiered]: [{ amount: 4500 }, { amount: 4990 }], [plain]: [{}] })
-  // Not the one for many pieces.
+  const amounts = [{ amount: 4500 }, { amount: 4900 }, { amount: 4990 }]
+  expect(asBefore.prices).toMatchObject({ [tiered]: amounts, [plain]: [{}] })
+  // Neither the one for many pieces nor the one of a region.
   expect(asBefore.rows.filter((row) => !row.includes('"4990"'))).toEqual([])
 
   const after = {
@@ -154,6 +155,10 @@ test("if a step fails, what the steps before it have changed is as it was; a sec
 
   expect(await table.apply(changed)).toEqual({ done: [handle], failed: [] })
   expect((await table.preview(changed)).products).toEqual([])
+  expect((await pricesOf(handle))[tiered]).toMatchObject([
+    { amount: 4500, min_quantity: 10 },
+    { amount: 5490, min_quantity: null },
+  ])
 })
 
 /** A picture that the shop has. */
@@ -187,16 +192,18 @@ async function pricesOf(handle: string): Promise<Record<string, Price[]>> {
   )
 }
 
-/** Gives a variant a second price, for many pieces. */
-async function addTier(handle: string, sku: string): Promise<void> {
+/** Gives a variant a second price, for many pieces, and a third one, of a region. */
+async function addPrices(handle: string, sku: string): Promise<void> {
   const query = new URLSearchParams({ handle, fields: "id,variants.id,variants.sku" })
   type Found = { products: { id: string; variants: { id: string; sku: string }[] }[] }
   const [product] = (await admin.get<Found>(`/products?${query}`)).products
   const variant = product?.variants.find((one) => one.sku === sku)
+  const { regions } = await admin.get<{ regions: { id: string }[] }>("/regions?fields=id&limit=1")
   await admin.post(`/products/${product?.id}/variants/${variant?.id}`, {
     prices: [
       { currency_code: "huf", amount: 4990 },
       { currency_code: "huf", amount: 4500, min_quantity: 10 },
+      { currency_code: "huf", amount: 4900, rules: { region_id: regions[0]?.id } },
     ],
   })
 }

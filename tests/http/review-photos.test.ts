@@ -60,6 +60,9 @@ const photosOf = async (id: string) => {
 
 const statusOf = async (address: string) => (await fetch(new URL(address, stack.shopUrl))).status
 
+/** The address of an author's photo for everybody, once the review is published. */
+const published = (address = "") => address.replace(/^\/order-review-photos\/order_\w+\//, "/review-photos/")
+
 async function reviewOf(orderId: string): Promise<AdminReview> {
   const { reviews } = await admin.get<{ reviews: AdminReview[] }>("/reviews?limit=100")
   const review = reviews.find(({ order_id: id }) => id === orderId)
@@ -81,36 +84,45 @@ test("photos go from the form through the admin to the product's page, re-encode
   expect(sent.text).toContain(`href="${first?.large}"`)
   expect(sent.text).toContain('alt="Anna fényképe a termékről, 1. kép (nagyítás)"')
 
-  const answer = await fetch(new URL(first?.large ?? "", stack.shopUrl))
+  // Until it is published, only the author sees it.
+  const mine = await shopper.send(first?.large ?? "")
+  expect(mine).toMatchObject({ status: 200, headers: { "content-type": "image/jpeg" } })
+  expect([await statusOf(first?.large ?? ""), await statusOf(published(first?.large))]).toEqual([404, 404])
+  expect((await cameraPhoto()).includes("Anna titka")).toBe(true)
+
+  const productPage = async () => (await new Shopper().open(`/hu/product/${testProduct.handle}`)).text
+  expect(await productPage()).not.toContain(published(first?.small))
+  await decide(id, { state: "approved" })
+  await expect.poll(productPage, SOON).toContain(`src="${published(first?.small)}"`)
+  const answer = await fetch(new URL(published(first?.large), stack.shopUrl))
   expect(answer.headers.get("content-type")).toBe("image/jpeg")
   expect(answer.headers.get("cache-control")).toBe("private, no-store")
   const bytes = Buffer.from(await answer.arrayBuffer())
-  expect((await cameraPhoto()).includes("Anna titka")).toBe(true)
   expect(bytes.includes("Exif")).toBe(false)
   expect(bytes.includes("Anna titka")).toBe(false)
 
-  const productPage = async () => (await new Shopper().open(`/hu/product/${testProduct.handle}`)).text
-  expect(await productPage()).not.toContain(first?.small)
-  await decide(id, { state: "approved" })
-  await expect.poll(productPage, SOON).toContain(`src="${first?.small}"`)
-
   const own = await shopper.open(path)
   await shopper.submit(own, ({ fields }) => "product_id" in fields, { intent: "remove" })
-  await expect.poll(productPage, SOON).not.toContain(first?.small)
-  for (const one of [first, second]) {
-    expect(await statusOf(one?.small ?? "")).toBe(404)
-    expect(await statusOf(one?.large ?? "")).toBe(404)
+  await expect.poll(productPage, SOON).not.toContain(published(first?.small))
+  for (const address of [first?.small, first?.large, second?.small, second?.large]) {
+    expect(await statusOf(published(address))).toBe(404)
+    expect((await shopper.send(address ?? "")).status).toBe(404)
   }
 })
 
-test("photos of a refused review are seen by the staff only", async () => {
+test("photos of a review that is not published are seen by the staff and its author only", async () => {
   const { id, shopper, path } = await deliveredOrder()
   await send(shopper, path, [await cameraPhoto()])
   const [photo] = await photosOf(id)
-  expect(await statusOf(photo?.large ?? "")).toBe(200)
+  await decide(id, { state: "approved" })
+  expect(await statusOf(published(photo?.large))).toBe(200)
   await decide(id, { state: "refused", reason: "A képen más van." })
-  expect(await statusOf(photo?.large ?? "")).toBe(404)
-  expect(await photosOf(id)).toEqual([])
+  for (const address of [photo?.large ?? "", published(photo?.large)])
+    expect(await statusOf(address)).toBe(404)
+  expect((await shopper.send(photo?.large ?? "")).status).toBe(200)
+  const others = await deliveredOrder()
+  const under = (photo?.large ?? "").replace(id, others.id)
+  expect((await others.shopper.send(under)).status).toBe(404)
   expect(textOf((await shopper.open(path)).text)).toContain("A képen más van.")
   const [shown] = (await reviewOf(id)).photos
   const address = new URL(shown?.large ?? "", stack.backendUrl)
@@ -128,10 +140,10 @@ test("editing the review keeps, replaces or removes its photos", async () => {
   const [after, ...more] = await photosOf(id)
   expect(more).toEqual([])
   expect(after).not.toEqual(before)
-  expect(await statusOf(before?.small ?? "")).toBe(404)
+  expect((await shopper.send(before?.small ?? "")).status).toBe(404)
   await send(shopper, path, [], { remove_photos: "on" })
   expect(await photosOf(id)).toEqual([])
-  expect(await statusOf(after?.small ?? "")).toBe(404)
+  expect((await shopper.send(after?.small ?? "")).status).toBe(404)
 })
 
 test("a review that is sent twice at once has the photos of one of them", async () => {
@@ -178,7 +190,8 @@ test("files that are not photos, too many or too large are refused, and the inpu
   expect([413, "EPIPE", "ECONNRESET"]).toContain(refusal)
   expect(await photosOf(id)).toEqual([])
   for (const name of ["00000000-0000-0000-0000-000000000000-large.jpg", "..%2Fsettings.json", "x.jpg"])
-    expect(await statusOf(`/review-photos/${name}`)).toBe(404)
+    for (const folder of ["/review-photos", `/order-review-photos/${id}`])
+      expect((await shopper.send(`${folder}/${name}`)).status).toBe(404)
 })
 
 test("nobody else can open or submit the form", async () => {

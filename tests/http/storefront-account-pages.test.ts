@@ -107,6 +107,18 @@ describe("access control of the account", () => {
 })
 
 describe("logging in", () => {
+  test("says what was done before, but only what the shop knows", async () => {
+    const shopper = new Shopper()
+    const [known, unknown] = [
+      await shopper.open("/hu/login?done=signed_out"),
+      await shopper.open("/hu/login?done=constructor"),
+    ]
+    expect([known, unknown].map(({ status, text }) => [status, text.includes('role="status"')])).toEqual([
+      [200, true],
+      [200, false],
+    ])
+  })
+
   test.each([
     ["/hu/account/orders?page=2", "/hu/account/orders?page=2"],
     ["https://evil.example/", "/hu/account"],

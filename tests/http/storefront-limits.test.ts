@@ -50,6 +50,7 @@ test("forms that send an e-mail to anybody are limited together, however their a
   expect([await send("/hu/newsletter"), await send("/en/contact")]).not.toContain(429)
   const others = [
     "/hu/newsletter",
+    "/hu/panaszkezeles",
     "/hu/NEWSLETTER",
     "/hu/newsletter/",
     "/hu//newsletter",

@@ -48,6 +48,7 @@ test("the order and its e-mail are in the language of the page with the pressed 
   const confirmation = await pressOrderButton(shopper, summary)
   expect(confirmation.path).toMatch(/^\/hu\/order-confirmation\//)
   expect(textOf(confirmation.text)).toContain(testProduct?.title)
+  expect(confirmation.text).toContain(`href="/hu/product/${testProduct?.handle}"`)
   await expect.poll(async () => (await mailsTo(person.email))[0]?.locale, IN_THE_OUTBOX).toBe("hu")
 })
 

@@ -38,6 +38,7 @@ test("the inscription of a product says what is wrong with it, and is shown when
   const long = "Árvíztűrő tükörfúrógép"
   await field.fill(long)
   await expect(field).toHaveAccessibleDescription(new RegExp(`legfeljebb ${maxLength} karakter`))
+  await expect(page.getByText(`${long.length}/${maxLength}`)).toBeVisible()
   await expect(field).toHaveValue(long)
 
   await field.fill("Zsófi")

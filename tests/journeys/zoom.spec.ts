@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test"
-import { LEGAL_PAGES, type LegalPage, legalPath } from "@porteka/shop/pages"
+import { LEGAL_PAGE_NAMES, legalPath } from "@porteka/shop/pages"
 import { expect, test } from "../fixtures/browser.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { expectRoomForEnlargedText } from "../fixtures/text-fits.ts"
@@ -16,7 +16,7 @@ test.beforeEach(({ expectedErrors }) => {
 
 /** The other pages: accessibility.spec.ts. */
 test("with enlarged text, the words of every legal page stay in place", async ({ page }) => {
-  for (const name of Object.keys(LEGAL_PAGES) as LegalPage[])
+  for (const name of LEGAL_PAGE_NAMES)
     await test.step(name, async () => {
       await page.setViewportSize(DESK_SCREEN)
       await page.goto(legalPath(name, "hu"))

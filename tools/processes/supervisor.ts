@@ -1,5 +1,6 @@
 import { DISK_FULL, errorText, isFullDiskText, UserError } from "../bootstrap/user-error.mjs"
 import { restartDelay, restartsAfterRun, TELLING_RESTARTS } from "./back-off.ts"
+import { type HangRule, watchForHanging } from "./hang-watch.ts"
 import { isAlive, type ProcessIdentity } from "./identity.ts"
 import { tailOf } from "./log-file.ts"
 import type { Program } from "./program.ts"
@@ -16,9 +17,6 @@ type Watched =
   | { state: "starting"; identity: ProcessIdentity }
   | { state: "running"; identity: ProcessIdentity; since: number }
   | { state: "waiting"; timer: NodeJS.Timeout }
-
-/** How often a running program is probed, and after how many failures it is killed. */
-type HangRule = { checkEveryMs: number; mostSilences: number }
 
 export type SupervisorEvents = {
   /** A process started or ended. */
@@ -54,7 +52,7 @@ export function supervise(program: Program, events: SupervisorEvents, hanging = 
   let watched: Watched = { state: "stopped" }
   let restarts = 0
   let watch: NodeJS.Timeout | undefined
-  let asking: NodeJS.Timeout | undefined
+  let endHangWatch: (() => void) | undefined
 
   function become(next: Watched) {
     watched = next
@@ -110,23 +108,14 @@ export function supervise(program: Program, events: SupervisorEvents, hanging = 
     if (watched.state === "running" && !isAlive(watched.identity)) scheduleRestart(Date.now() - watched.since)
   }
 
-  /** Failures are counted instead of timed, so that a laptop's sleep does not count as an outage. */
-  async function watchAnswers(silences: number) {
-    const asked = watched
-    const isSilent = asked.state === "running" && !(await program.isAnswering?.())
-    if (watched.state === "stopped") return
-    const inARow = isSilent && watched === asked ? silences + 1 : 0
-    const hangs = inARow >= hanging.mostSilences
-    if (isSilent && hangs) {
-      events.onNotice(`${capitalised(program.name)} does not answer any more; it is ended.`)
-      program.kill(asked.identity)
-    }
-    asking = setTimeout(() => void watchAnswers(hangs ? 0 : inARow), hanging.checkEveryMs)
+  function endHanging(identity: ProcessIdentity) {
+    events.onNotice(`${capitalised(program.name)} does not answer any more; it is ended.`)
+    program.kill(identity)
   }
 
   function release(): ProcessIdentity | undefined {
     clearInterval(watch)
-    clearTimeout(asking)
+    endHangWatch?.()
     const last = watched
     if (last.state === "waiting") clearTimeout(last.timer)
     become({ state: "stopped" })
@@ -140,7 +129,8 @@ export function supervise(program: Program, events: SupervisorEvents, hanging = 
       // Stopped meanwhile: timers would keep this process alive.
       if (watched.state !== "running") return
       watch = setInterval(look, WATCH_EVERY_MS)
-      if (program.isAnswering) asking = setTimeout(() => void watchAnswers(0), hanging.checkEveryMs)
+      const findRunning = () => (watched.state === "running" ? watched.identity : undefined)
+      if (program.isAnswering) endHangWatch = watchForHanging(program, hanging, findRunning, endHanging)
     },
     stop: async () => {
       const identity = release()

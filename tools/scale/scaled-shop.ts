@@ -30,8 +30,7 @@ const settingsOfServer = (settings: Settings, name: string): Settings => ({
 function backends(
   settings: Settings,
   databaseUrl: string,
-  apiPorts: number[],
-  workerPort: number,
+  ports: { api: number[]; worker: number },
   extra: NodeJS.ProcessEnv,
 ) {
   const one = (name: string, port: number, mode: "server" | "worker"): Program => ({
@@ -43,8 +42,8 @@ function backends(
     name: `the back end (${name})`,
   })
   return [
-    one("worker", workerPort, "worker"),
-    ...apiPorts.map((port, index) => one(`server-${index + 1}`, port, "server")),
+    one("worker", ports.worker, "worker"),
+    ...ports.api.map((port, index) => one(`server-${index + 1}`, port, "server")),
   ]
 }
 
@@ -72,16 +71,15 @@ export async function startScaledShop(
   databaseUrl: string,
   { backend = {}, storefront = {} }: ExtraVariables = {},
 ): Promise<() => Promise<void>> {
-  const workerPort = await findFreePort()
-  const apiPorts = await freePorts(API_SERVERS)
+  const backendPorts = { api: await freePorts(API_SERVERS), worker: await findFreePort() }
   const storefrontPorts = await freePorts(STOREFRONTS)
   const fronts = [
-    { port: settings.backendPort, host: settings.backendHost, servers: apiPorts },
+    { port: settings.backendPort, host: settings.backendHost, servers: backendPorts.api },
     { port: settings.port, host: settings.host, servers: storefrontPorts },
   ]
   const groups = [
     [await proxyProgram(settings, fronts), ...cardSandboxPrograms(settings)],
-    backends(settings, databaseUrl, apiPorts, workerPort, backend),
+    backends(settings, databaseUrl, backendPorts, backend),
     storefronts(settings, storefrontPorts, storefront),
   ]
   const stops: (() => Promise<void>)[] = []

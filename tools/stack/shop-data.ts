@@ -43,15 +43,9 @@ async function medusa(
   if (code !== 0) throw commandError(title, output)
 }
 
-async function runScript(
-  title: string,
-  script: string[],
-  settings: Settings,
-  databaseUrl: string,
-  progress: Progress,
-) {
+async function runScript(title: string, script: string[], env: NodeJS.ProcessEnv, progress: Progress) {
   await progress.step(title, (report) =>
-    medusa(title, ["exec", ...script], backendEnvironment(settings, databaseUrl), (line) => {
+    medusa(title, ["exec", ...script], env, (line) => {
       const found = findProgress(line)
       if (found) report(found)
     }),
@@ -60,7 +54,8 @@ async function runScript(
 
 /** Rebuilds the whole read model from the products, even while the shop is open. */
 export async function rebuild(settings: Settings, databaseUrl: string, progress: Progress): Promise<void> {
-  await runScript("Building the read model again", REBUILD_SCRIPT, settings, databaseUrl, progress)
+  const env = backendEnvironment(settings, databaseUrl)
+  await runScript("Building the read model again", REBUILD_SCRIPT, env, progress)
 }
 
 /** With Redis, Medusa's workflows have migrations of their own. */
@@ -91,7 +86,8 @@ type Part = "everything" | "foundation" | "pictures"
 async function runSeed(settings: Settings, databaseUrl: string, part: Part, progress: Progress) {
   const folder = part === "foundation" ? undefined : findContentsFolder(settings.contents)
   const args = folder ? [folder, ...(part === "pictures" ? [part] : [])] : []
-  await runScript("Filling the shop", [SEED_SCRIPT, ...args], settings, databaseUrl, progress)
+  const env = backendEnvironment(settings, databaseUrl)
+  await runScript("Filling the shop", [SEED_SCRIPT, ...args], env, progress)
   await setStamp(databaseUrl, "publishable key", settings.publishableKey)
 }
 

@@ -1,5 +1,5 @@
 import { Writable } from "node:stream"
-import { renderToPipeableStream } from "react-dom/server"
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server"
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -11,8 +11,12 @@ import "#app/i18n/messages.server.ts"
 import { logger } from "#app/server/log.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { NonceProvider } from "#app/shell/nonce.tsx"
+import { StaticMarkupProvider } from "#app/shell/static-markup.ts"
 
 const SERVER_ERROR = 500
+
+/** In development a part's code may change without the data that it is made of. */
+const toMarkup = import.meta.env.DEV ? undefined : renderToStaticMarkup
 
 /**
  * Renders the whole page before the first byte: loaders are awaited anyway, a stored page needs all its
@@ -40,7 +44,9 @@ export default async function handleRequest(
     sink.on("finish", () => resolve(errors > 0))
     const { pipe } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <StaticMarkupProvider value={toMarkup}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </StaticMarkupProvider>
       </NonceProvider>,
       {
         nonce,

@@ -44,6 +44,7 @@ export default [
   route("builds/meta.json", "routes/build-meta.ts"),
   route("site.webmanifest", "routes/seo/web-manifest.ts"),
   route("review-photos/:file", "routes/catalogue/review-photo.ts"),
+  route("order-review-photos/:id/:file", "routes/orders/order-review-photo.ts"),
   route("robots.txt", "routes/seo/robots.ts"),
   route("sitemap.xml", "routes/seo/sitemap.ts"),
   route("sitemaps/:file", "routes/seo/sitemap-part.ts"),

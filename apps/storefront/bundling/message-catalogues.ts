@@ -1,12 +1,13 @@
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { keysOf } from "@porteka/shop"
 import { LOCALES, type Locale } from "@porteka/shop/languages"
 import compile from "icu-minify/compile"
 import type { Plugin, Rolldown } from "vite"
 import { MESSAGE_PARTS, type MessagePart } from "../app/i18n/message-parts.ts"
 import { catalogueFile, readCatalogue, type Texts } from "./read-messages.ts"
 
-const PARTS = Object.keys(MESSAGE_PARTS) as MessagePart[]
+const PARTS = keysOf(MESSAGE_PARTS)
 const FOLDER = fileURLToPath(new URL("../app/i18n/messages", import.meta.url))
 /**
  * Looks like a file name, so that Vite's manifest has a name for it: `app/i18n/messages/hu/shared.part.js`.

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from "@porteka/shop"
 import type { DemoPicture } from "../demo-product.ts"
 import type { DemoText } from "../demo-text.ts"
 
@@ -23,13 +24,12 @@ export interface Shoot {
  * toys muted terracotta; glass deep green-grey with light from behind left.
  */
 export function shoot<Handle extends string>(shoots: Record<Handle, Shoot>): Record<Handle, DemoPicture[]> {
-  const entries = Object.entries<Shoot>(shoots).map(([handle, { object, views }]) => [
-    handle,
-    views.map(({ hu, en, view }, index) => ({
+  return recordOf(keysOf(shoots), (handle) => {
+    const { object, views } = shoots[handle]
+    return views.map(({ hu, en, view }, index) => ({
       file: `${handle}-${index + 1}`,
       alt: { hu, en },
       brief: `${object} ${view}`,
-    })),
-  ])
-  return Object.fromEntries(entries) as Record<Handle, DemoPicture[]>
+    }))
+  })
 }

@@ -1,6 +1,7 @@
 import { article, formatNumber } from "@porteka/hungary"
 import type { Shop } from "@porteka/shop"
 import { type Locale, rulesByLanguage } from "@porteka/shop/languages"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { z } from "zod"
 
 const HeadSchema = z.object({
@@ -107,4 +108,4 @@ function fillShopData(text: string, { shop, locale, name }: ShopTextContext): st
 }
 
 const valueAt = (shop: Shop, names: string): unknown =>
-  names.split(".").reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], shop)
+  names.split(".").reduce<unknown>((part, key) => fieldsOf(part)[key], shop)

@@ -1,4 +1,5 @@
 import { type Locale, slugsByLanguage } from "./languages/index.ts"
+import { keysOf } from "./records.ts"
 
 /**
  * Pages whose URL differs by language, as the storefront serves them and e-mails link to them. Each slug
@@ -21,6 +22,8 @@ export const LEGAL_PAGES = {
 
 export type LegalPage = keyof typeof LEGAL_PAGES
 
+export const LEGAL_PAGE_NAMES: readonly LegalPage[] = keysOf(LEGAL_PAGES)
+
 /** The path of the current version of a legal page, with its language. */
 export function legalPath(page: LegalPage, locale: Locale): string {
   return `/${locale}/${LEGAL_PAGES[page][locale]}`
@@ -40,11 +43,7 @@ export function legalVersionPath(page: LegalPage, locale: Locale, edition: numbe
  */
 export type ContentPage = LegalPage | "about" | "contact"
 
-export const CONTENT_PAGES: readonly ContentPage[] = [
-  "about",
-  "contact",
-  ...(Object.keys(LEGAL_PAGES) as LegalPage[]),
-]
+export const CONTENT_PAGES: readonly ContentPage[] = ["about", "contact", ...LEGAL_PAGE_NAMES]
 
 /** The last segment of a page's URL in a language. */
 export function pageSlug(page: ContentPage, locale: Locale): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { parseJson } from "./parse-json.ts"
+import { fieldsOf, parseJson } from "./parse-json.ts"
 
 test.each([
   ['{"a":[1]}', { a: [1] }],
@@ -11,4 +11,15 @@ test.each([
   [undefined, undefined],
 ])("%j is read as %j", (text, value) => {
   expect(parseJson(text)).toEqual(value)
+})
+
+test.each([
+  [{ a: 1 }, 1],
+  [{}, undefined],
+  [null, undefined],
+  [undefined, undefined],
+  ["a", undefined],
+  [7, undefined],
+])("%j has the field a: %j", (value, field) => {
+  expect(fieldsOf(value).a).toBe(field)
 })

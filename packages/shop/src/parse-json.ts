@@ -8,3 +8,8 @@ export function parseJson(text: string | null | undefined): unknown {
     throw error
   }
 }
+
+/** The fields of a value from outside; none if it is no object. Each of them may be wrong. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
+}

@@ -1,3 +1,5 @@
+import { fieldsOf } from "./parse-json.ts"
+
 /**
  * A guarantee of durability by the producer, for the whole product, free of charge and of more than two whole
  * years: what the EU's label "GARAN" is for (Implementing Regulation (EU) 2025/1960). A seller's own guarantee
@@ -16,14 +18,11 @@ export const PRODUCER_GUARANTEE_KEY = "garan"
 
 /** Reads the metadata of a product or of an order's line; null without a whole guarantee. */
 export function producerGuaranteeOf(metadata: unknown): ProducerGuarantee | null {
-  const { years, producer, model } = recordOf(recordOf(metadata)[PRODUCER_GUARANTEE_KEY])
+  const { years, producer, model } = fieldsOf(fieldsOf(metadata)[PRODUCER_GUARANTEE_KEY])
   const { least, most } = PRODUCER_GUARANTEE_YEARS
   const isTerm = typeof years === "number" && Number.isInteger(years) && years >= least && years <= most
   if (!isTerm || !isName(producer) || !isName(model)) return null
   return { years, producer, model }
 }
-
-const recordOf = (value: unknown): Record<string, unknown> =>
-  value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {}
 
 const isName = (value: unknown): value is string => typeof value === "string" && value.trim() !== ""

@@ -1,4 +1,5 @@
 import { textsByLanguage } from "./languages/index.ts"
+import { keysOf } from "./records.ts"
 
 /** Labels that the owner may give a product; "new" and "sold out" appear by themselves. The keys are stored. */
 export const PRODUCT_LABELS = {
@@ -7,4 +8,4 @@ export const PRODUCT_LABELS = {
 
 export type ProductLabel = keyof typeof PRODUCT_LABELS
 
-export const PRODUCT_LABEL_KEYS = Object.keys(PRODUCT_LABELS) as ProductLabel[]
+export const PRODUCT_LABEL_KEYS = keysOf(PRODUCT_LABELS)

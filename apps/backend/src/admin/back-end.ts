@@ -1,5 +1,7 @@
 import { textsForStaff } from "@porteka/shop/languages"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { adminLanguage } from "./language.ts"
+import { byPlace, NO_PROBLEMS, type Problems } from "./problems.ts"
 import { answerTo, explainStatus } from "./unanswered.ts"
 
 /** Status codes whose reason is meant for the person who made the request. */
@@ -43,16 +45,25 @@ const TEXTS = textsForStaff({
   },
 })
 
-/** The back end's own message if the person has to act on it; otherwise that it did not work. */
-export async function refusalOf(response: Response): Promise<string> {
-  const explained = explainStatus(response.status)
-  if (explained) return explained
-  const fallback = TEXTS[adminLanguage()].failed(response.status)
-  if (!EXPLAINED.includes(response.status)) return fallback
-  const body: unknown = await response.json().catch(() => null)
-  const { message } = (body ?? {}) as { message?: unknown }
-  return typeof message === "string" ? message : fallback
+interface Refusal {
+  /** The back end's own if the person has to act on it; otherwise that it did not work. */
+  message: string
+  code: unknown
+  /** What is wrong with the values of a form. */
+  problems: Problems
 }
+
+export async function readRefusal(response: Response): Promise<Refusal> {
+  const { message, code, problems } = fieldsOf(await response.json().catch(() => null))
+  const own = EXPLAINED.includes(response.status) && typeof message === "string" ? message : undefined
+  return {
+    message: explainStatus(response.status) ?? own ?? TEXTS[adminLanguage()].failed(response.status),
+    code,
+    problems: Array.isArray(problems) ? byPlace(problems) : NO_PROBLEMS,
+  }
+}
+
+export const refusalOf = async (response: Response): Promise<string> => (await readRefusal(response)).message
 
 /** The message of a failed call, which it throws. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

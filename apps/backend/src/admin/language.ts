@@ -1,4 +1,10 @@
-import { DEFAULT_STAFF_LOCALE, findStaffLocale, LANGUAGES, type StaffLocale } from "@porteka/shop/languages"
+import {
+  DEFAULT_STAFF_LOCALE,
+  findStaffLocale,
+  LANGUAGES,
+  type Locale,
+  type StaffLocale,
+} from "@porteka/shop/languages"
 
 /** The key under which Medusa's admin stores the language of the profile. */
 const KEY = "lng"
@@ -15,3 +21,7 @@ export const adminLanguage = (): StaffLocale =>
   findStaffLocale(localStorage.getItem(KEY)) ?? DEFAULT_STAFF_LOCALE
 
 export const adminLanguageTag = (): string => LANGUAGES[adminLanguage()].tag
+
+/** A language of the shop's texts, named in the language of the profile. */
+export const languageName = (locale: Locale): string =>
+  new Intl.DisplayNames(adminLanguageTag(), { type: "language" }).of(locale) ?? locale

@@ -1,4 +1,5 @@
 import { textsForStaff } from "@porteka/shop/languages"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { adminLanguage } from "./language.ts"
 
 /** The session has ended. */
@@ -45,6 +46,5 @@ export const answerTo = (request: Promise<Response>): Promise<Response> =>
 
 /** What a page says that cannot tell yet who opened it; undefined if nobody is logged in. */
 export function explainWaiting(failure: unknown): string | undefined {
-  const { status } = (failure ?? {}) as { status?: unknown }
-  return failure && status !== UNAUTHORIZED ? TEXTS[adminLanguage()].waiting : undefined
+  return failure && fieldsOf(failure).status !== UNAUTHORIZED ? TEXTS[adminLanguage()].waiting : undefined
 }

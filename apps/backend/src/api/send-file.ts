@@ -3,6 +3,9 @@ import type { MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { OpenFile } from "../files/file-store.ts"
 
+/** Not cached: when what a photo belongs to is deleted or refused, it must be gone everywhere. */
+export const PRIVATE_PICTURE = { "cache-control": "private, no-store", "x-content-type-options": "nosniff" }
+
 /** @param file undefined if there is none @throws 404 */
 export async function sendFile(
   res: MedusaResponse,

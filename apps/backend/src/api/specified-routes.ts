@@ -6,6 +6,7 @@ import {
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { serveAlias } from "../specified-only/aliases/serve-alias.ts"
 import { tokenFromQuery } from "../specified-only/aliases/token-from-query.ts"
 import { refuseNul } from "./bad-input.ts"
@@ -36,8 +37,9 @@ export const specifiedRoutes: MiddlewareRoute[] = [
 
 /** Medusa would let anybody who requests a return mark it as received. */
 function refuseReceipt(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
-  const { receive_now: isReceived } = (req.body ?? {}) as { receive_now?: unknown }
   next(
-    isReceived ? new MedusaError(MedusaError.Types.INVALID_DATA, "Only the shop receives items") : undefined,
+    fieldsOf(req.body).receive_now
+      ? new MedusaError(MedusaError.Types.INVALID_DATA, "Only the shop receives items")
+      : undefined,
   )
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { reasonOf } from "./failure.ts"
+import { reasonOf } from "../logs/failure.ts"
 
 type Part = (container: MedusaContainer) => Promise<unknown>
 

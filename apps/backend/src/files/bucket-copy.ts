@@ -3,7 +3,13 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
-import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from "@aws-sdk/client-s3"
+import {
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from "@aws-sdk/client-s3"
 import { z } from "@medusajs/framework/zod"
 import { BUCKET_PREFIXES, type BucketSettings } from "./bucket-settings.ts"
 import { bucketClientConfig } from "./bucket-store.ts"
@@ -46,7 +52,7 @@ export async function saveBucket(settings: BucketSettings, folder: string): Prom
       saved.push({ file, key, content_type: ContentType })
     } catch (error) {
       // Deleted since it was listed: the shop no longer needs it.
-      if ((error as Error).name !== "NoSuchKey") throw error
+      if (!(error instanceof NoSuchKey)) throw error
     }
   })
   await writeFile(join(folder, LIST_FILE), JSON.stringify(saved))

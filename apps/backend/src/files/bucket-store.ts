@@ -2,6 +2,7 @@ import type { Readable } from "node:stream"
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  NoSuchKey,
   PutObjectCommand,
   S3Client,
   type S3ClientConfig,
@@ -40,7 +41,7 @@ export function bucketStore(settings: BucketSettings, keyOf: (name: string) => s
         const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(name) }))
         return Body ? { body: Body as Readable, size: ContentLength ?? 0 } : undefined
       } catch (error) {
-        if ((error as Error).name === "NoSuchKey") return undefined
+        if (error instanceof NoSuchKey) return undefined
         throw error
       }
     },

@@ -11,6 +11,8 @@ export type OpenSignUp = {
   profile: SignUpProfile
 }
 
+export const openSignUpOf = ({ data }: CodeRow): OpenSignUp => data as OpenSignUp
+
 /** The open registration that was started with this password. */
 export async function findByPassword(
   codes: Codes,
@@ -18,7 +20,7 @@ export async function findByPassword(
   password: string,
 ): Promise<CodeRow | undefined> {
   for (const row of await codes.listOpen("sign_up", email)) {
-    if (await isPasswordOf((row.data as OpenSignUp).password_hash, password)) return row
+    if (await isPasswordOf(openSignUpOf(row).password_hash, password)) return row
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import type { InvoiceData, InvoiceLine } from "@porteka/documents"
 import { budapestDay, netOf } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
+import { totalsOf } from "./totals-of.ts"
 
 /** The name of a line that subtracts or adds an amount unrelated to a product, such as a goodwill refund. */
 const ADJUSTMENT = textsByLanguage({ hu: "Utólagos árengedmény", en: "Subsequent price reduction" })
@@ -78,7 +79,7 @@ export function toCorrectionData(
     due_on: today,
     lines,
     cash_amount: null,
-    totals: { net: sum(lines, "net"), vat: sum(lines, "vat"), gross: sum(lines, "gross") },
+    totals: totalsOf(lines),
     ...(byCards === 0 ? {} : { gift_card_paid: byCards }),
   }
 }
@@ -119,6 +120,3 @@ function toDifference(
   const net = netOf(gross, vat_percent / PERCENT)
   return [{ name, quantity, unit: UNITS[language], vat_percent, net, vat: gross - net, gross }]
 }
-
-const sum = (lines: readonly InvoiceLine[], amount: "net" | "vat" | "gross") =>
-  lines.reduce((total, line) => total + line[amount], 0)

@@ -14,6 +14,7 @@ import { DEFAULT_LOCALE, findLocale, type Locale, textsByLanguage } from "@porte
 import { amountsOf, cardPartOf, type TaxedLine, withCardPart } from "../amounts/line-amounts.ts"
 import { dueDaysOf } from "../shop/transfer-due-days.ts"
 import { InvoiceRefusedError } from "./invoice-provider.ts"
+import { totalsOf } from "./totals-of.ts"
 
 /** The part of an order that invoices need. */
 export interface OrderToInvoice {
@@ -76,7 +77,7 @@ export function toInvoiceData(
     ),
     ...order.shipping_methods.map((method) => toLine({ ...method, quantity: 1 }, language)),
   ].filter(({ gross }) => gross !== 0)
-  const totals = { net: sum(lines, "net"), vat: sum(lines, "vat"), gross: sum(lines, "gross") }
+  const totals = totalsOf(lines)
   const byCard = order.items.reduce((sum, item) => sum + cardPartOf(item, cardCodes), 0)
   if (totals.gross !== order.total + byCard) {
     throw new Error(
@@ -175,6 +176,3 @@ function toBuyer(order: OrderToInvoice, language: Locale): InvoiceData["buyer"] 
     address,
   }
 }
-
-const sum = (lines: readonly InvoiceLine[], amount: "net" | "vat" | "gross") =>
-  lines.reduce((total, line) => total + line[amount], 0)

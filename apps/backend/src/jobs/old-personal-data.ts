@@ -8,6 +8,7 @@ import {
   forgetUnfinishedCheckouts,
 } from "../domains/account/rights/anonymise.ts"
 import { forgetCardRecipients } from "../domains/account/rights/forget-card-recipients.ts"
+import { deleteAbandonedCarts } from "../domains/cart/delete-abandoned-carts.ts"
 import { runSeparately } from "../domains/run-separately.ts"
 import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message/index.ts"
 
@@ -16,6 +17,7 @@ export default async function oldPersonalData(container: MedusaContainer): Promi
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await runSeparately(container, {
     forgetUnfinishedCheckouts: () => forgetUnfinishedCheckouts(knex, UNFINISHED_CHECKOUT_DAYS),
+    deleteAbandonedCarts: () => deleteAbandonedCarts(knex),
     forgetOldBillingAddresses: () => forgetOldBillingAddresses(knex),
     forgetCardRecipients: () => forgetCardRecipients(knex),
     forgetPlacedFrom: () => forgetPlacedFrom(knex),

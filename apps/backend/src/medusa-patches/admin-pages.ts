@@ -20,14 +20,16 @@ const CANCEL = 'label: t("actions.cancel")'
 const LINE_NET = "getLocaleAmount(item.subtotal || 0, currencyCode)"
 const LINE_GROSS = "getLocaleAmount(item.original_total || 0, currencyCode)"
 const PROVIDER = 'className: "capitalize", children: payment.provider_id'
-const PROVIDER_NAME = 'children: t("orders.paymentWays." + payment.provider_id, payment.provider_id)'
-/** "1x 20 cm", the variant alone, in the list of a parcel's contents. */
+const PROVIDER_NAME = "children: formatProvider(payment.provider_id)"
+const PROVIDER_WORD = "var formatProvider = (id) => {"
+const PROVIDER_IN_WORDS = `import i18next from "i18next";
+${PROVIDER_WORD}
+  if (i18next.exists("providers." + id)) return i18next.t("providers." + id);`
+/** "1x 20 cm", the variant alone, in the list of a parcel's contents; where stock is managed, its name begins with the product's. */
 const PARCEL_LINE = '"x ",\n        f_item.title'
-const PARCEL_LINE_NAMED =
-  '"× ", [...new Set([order.items.find(({ id }) => id === f_item.line_item_id)?.product_title, f_item.title])].filter(Boolean).join(", ")'
-const CARRIER = "children: formatProvider(fulfillment.provider_id)"
-const CARRIER_NAME =
-  'children: t("orders.parcelWays." + fulfillment.provider_id, formatProvider(fulfillment.provider_id))'
+const PARCEL_LINE_NAMED = `"× ", ((product) =>
+          !product || f_item.title.startsWith(product) ? f_item.title : product + ", " + f_item.title
+        )(order.items.find(({ id }) => id === f_item.line_item_id)?.product_title)`
 const ORDER = "const effectiveOrder = pref?.order ?? 0;"
 /**
  * The overview is listed below the menu's search, before everything else; the maker of a product, without whom it
@@ -144,10 +146,7 @@ const CHANGED: ChangedFile[] = [
   },
   {
     file: dashboardFile("order-detail"),
-    changes: [
-      { from: PARCEL_LINE, to: PARCEL_LINE_NAMED },
-      { from: CARRIER, to: CARRIER_NAME },
-    ],
+    changes: [{ from: PARCEL_LINE, to: PARCEL_LINE_NAMED }],
   },
   {
     // The button would reserve the products of a canceled order, which nobody could buy any more.
@@ -166,6 +165,11 @@ const CHANGED: ChangedFile[] = [
       { from: AMOUNTS_OF_LINE, to: AMOUNTS_WRAPPED },
       { from: AMOUNTS_OF_LINE, to: AMOUNTS_WRAPPED },
     ],
+  },
+  {
+    // "Manual" and "Cash On Delivery" beside shipping options and refunds, and of a region.
+    file: dashboardFile("chunk"),
+    changes: [{ from: PROVIDER_WORD, to: PROVIDER_IN_WORDS }],
   },
   ...AMOUNT_FIELDS,
   ...AFTER_SALE_FORMS,

@@ -78,6 +78,17 @@ const apart = (name: string, lines: number): ChangedFile => ({
   })),
 })
 
+/** A chosen line was named twice after its product, so that nobody knew which variant came back. */
+const namedByVariant = (name: string, line = "item"): ChangedFile => ({
+  file: dashboardFile(name),
+  changes: [
+    {
+      from: `children: ${line}.product_title })`,
+      to: `children: ${line}.variant_title ?? ${line}.product_title })`,
+    },
+  ],
+})
+
 /** The small button below a return, claim, exchange or edit, written with this many spaces. */
 const small = (indent: number, key: string) =>
   ['variant: "transparent",', 'size: "small",', `children: t("${key}")`].join(`\n${" ".repeat(indent)}`)
@@ -200,6 +211,10 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
   apart("order-create-return", 1),
   apart("order-create-exchange", 2),
   apart("order-create-claim", 2),
+  namedByVariant("order-create-return"),
+  namedByVariant("order-create-exchange"),
+  namedByVariant("order-create-claim"),
+  namedByVariant("order-receive-return", "originalItem"),
   {
     file: dashboardFile("order-detail"),
     changes: [10, 8, 8, 8].map((indent) => ({

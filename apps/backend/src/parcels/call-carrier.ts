@@ -1,4 +1,6 @@
 import type { z } from "@medusajs/framework/zod"
+import { fieldsOf } from "@porteka/shop/parse-json"
+import { reasonOf } from "../logs/failure.ts"
 import { CarrierRefusal, CarrierSilence } from "./carrier.ts"
 
 /** A slower carrier has probably carried out the request: the parcel is looked up afterward. */
@@ -35,9 +37,9 @@ export async function callCarrier({
     return response
   } catch (error) {
     if (error instanceof CarrierSilence) throw error
-    const { code } = ((error as Error).cause ?? {}) as { code?: string }
-    if (code !== undefined && NEVER_CONNECTED.has(code)) throw new CarrierRefusal("unreachable", code)
-    throw new CarrierSilence((error as Error).message)
+    const { code } = fieldsOf(fieldsOf(error).cause)
+    if (typeof code === "string" && NEVER_CONNECTED.has(code)) throw new CarrierRefusal("unreachable", code)
+    throw new CarrierSilence(reasonOf(error))
   }
 }
 

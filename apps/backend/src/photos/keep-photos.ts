@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { CustomerPhoto } from "@porteka/commerce-sdk"
+import { keysOf } from "@porteka/shop"
 import type { FileStore } from "../files/file-store.ts"
 import { makePhoto, PHOTO_SIZES, type Photo, type PhotoSize } from "../pictures/make-photo.ts"
 import { UnreadablePictureError } from "../pictures/make-picture.ts"
 import type { NewPhoto, PhotoRows } from "./photo-rows.ts"
 
-const SIZES = Object.keys(PHOTO_SIZES) as PhotoSize[]
+const SIZES = keysOf(PHOTO_SIZES)
 const FILE = /^([0-9a-f]{8}-[0-9a-f-]{27})-(?:small|large)\.jpg$/
 
 const photoFile = (id: string, size: PhotoSize): string => `${id}-${size}.jpg`

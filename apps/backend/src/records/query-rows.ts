@@ -19,3 +19,12 @@ export async function queryRows<Row>(
     .raw<{ rows: Row[] }>(sql, values as Knex.RawBinding)
   return rows
 }
+
+/** A statement on tables of several modules that only changes them. */
+export async function runStatement(
+  container: MedusaContainer,
+  sql: string,
+  values: Values = [],
+): Promise<void> {
+  await queryRows(container, sql, values)
+}

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ContentKindName, ContentValues } from "../modules/content/content-kinds.ts"
 import { CONTENT_MODULE } from "../modules/content/index.ts"
 import { type ContentLink, readShopPage, type ShopPage, shopLinksOf } from "../modules/content/shop-page.ts"
 import { readRedirects, redirectSource } from "../modules/content/site-lines.ts"
+import { queryRows } from "../records/query-rows.ts"
 
 type RecordType = Exclude<ShopPage["type"], "page" | "unknown">
 
@@ -46,8 +46,7 @@ async function findHandles(
     const entries = await container.resolve(CONTENT_MODULE).inForce(type)
     return new Set(entries.map(({ key }) => key))
   }
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: { handle: string }[] }>(TABLES[type], [[...handles]])
+  const rows = await queryRows<{ handle: string }>(container, TABLES[type], [[...handles]])
   return new Set(rows.map(({ handle }) => handle))
 }
 

@@ -24,7 +24,7 @@ const namedPairs = (pairs = "") =>
   pairs
     .split(", ")
     .map((pair) => pair.split(": "))
-    .filter(([field = ""]) => field in FIELDS)
+    .filter(([field = ""]) => Object.hasOwn(FIELDS, field))
     .map(([field, value]) => `${named(field)} „${value}”`)
     .join(", ")
 

@@ -1,4 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { translateMessage } from "./medusa-messages.ts"
 import { chosenLanguage } from "./request-language.ts"
 
@@ -13,9 +14,9 @@ export function translateRefusals(req: MedusaRequest, res: MedusaResponse, next:
   if (language) {
     const send = res.json.bind(res)
     res.json = (body) => {
-      const { message } = (body ?? {}) as { message?: unknown }
+      const { message } = fieldsOf(body)
       const isRefusal = res.statusCode >= FIRST_REFUSAL && typeof message === "string"
-      return send(isRefusal ? { ...(body as object), message: translateMessage(language, message) } : body)
+      return send(isRefusal ? { ...fieldsOf(body), message: translateMessage(language, message) } : body)
     }
   }
   next()

@@ -1,4 +1,5 @@
 import { isAbroad } from "@porteka/hungary"
+import { recordOf } from "@porteka/shop"
 
 /** Address fields that a shopper fills in, with the back end's names. */
 export const ADDRESS_FIELDS = [
@@ -28,6 +29,6 @@ export function isSameAddress(
 export function fieldsOfAddress(
   address: Partial<Record<AddressField, string | null>> | null,
 ): Record<AddressField, string> {
-  const values = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address?.[field] ?? ""]))
-  return { ...(values as FilledAddress), ...(isAbroad(address?.country_code) ? {} : { province: "" }) }
+  const values = recordOf(ADDRESS_FIELDS, (field) => address?.[field] ?? "")
+  return { ...values, ...(isAbroad(address?.country_code) ? {} : { province: "" }) }
 }

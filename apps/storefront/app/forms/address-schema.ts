@@ -83,12 +83,8 @@ const TaxNumber = z
   .transform((text, context) => {
     const parsed = parseTaxNumber(text)
     if (parsed.ok) return parsed.value
-    const message: AddressError =
-      text.trim() === ""
-        ? "errorTaxNumberMissing"
-        : parsed.fault === "check_digit"
-          ? "errorTaxNumberCheck"
-          : "errorTaxNumberFormat"
+    const wrong = parsed.fault === "check_digit" ? "errorTaxNumberCheck" : "errorTaxNumberFormat"
+    const message: AddressError = text.trim() === "" ? "errorTaxNumberMissing" : wrong
     context.addIssue({ code: "custom", message })
     return z.NEVER
   })

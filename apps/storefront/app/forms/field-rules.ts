@@ -31,13 +31,16 @@ export const ticked = z
 
 const EMAIL_ERROR = failsAs("errorEmail" satisfies FieldRuleError)
 
-export const Email = z
+/** As it was typed: a declaration is kept in its author's own words. */
+export const WrittenEmail = z
   .string(EMAIL_ERROR)
   .trim()
-  .toLowerCase()
   .max(EMAIL_CHARACTERS, EMAIL_ERROR)
   .transform(withAsciiDomain)
   .pipe(z.email(EMAIL_ERROR))
+
+/** In small letters, as orders and accounts have it. */
+export const Email = WrittenEmail.transform((email) => email.toLowerCase())
 
 /** Accepts any way of writing a number, returns E.164. */
 export const Phone = z.string(failsAs("errorPhone" satisfies FieldRuleError)).transform((text, context) => {
@@ -61,14 +64,12 @@ export const OptionalPhone = z
   })
 
 /** The first error of each field, by the field's name in the form. */
-export function errorsOf<Code extends string>(
+export function errorsOf<Code extends string, Field extends string = string>(
   parsed: z.ZodSafeParseResult<unknown>,
   prefix = "",
-): Partial<Record<string, Code>> {
-  if (parsed.success) return {}
-  const errors: Partial<Record<string, Code>> = {}
-  for (const issue of parsed.error.issues) {
-    errors[`${prefix}${String(issue.path[0])}`] ??= issue.message as Code
-  }
-  return errors
+): Partial<Record<Field, Code>> {
+  const errors: Partial<Record<string, string>> = {}
+  for (const { path, message } of parsed.error?.issues ?? [])
+    errors[`${prefix}${String(path[0])}`] ??= message
+  return errors as Partial<Record<Field, Code>>
 }

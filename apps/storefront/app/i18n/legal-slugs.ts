@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from "@porteka/shop/languages"
 import {
   LEGAL_ALIASES,
+  LEGAL_PAGE_NAMES,
   LEGAL_PAGES,
   type LegalPage,
   legalPath,
@@ -11,7 +12,7 @@ import {
 export { LEGAL_ALIASES, LEGAL_PAGES, type LegalPage, legalPath, legalVersionPath } from "@porteka/shop/pages"
 
 const BY_SLUG = new Map<string, { page: LegalPage; locale: Locale }>(
-  (Object.keys(LEGAL_PAGES) as LegalPage[]).flatMap((page) =>
+  LEGAL_PAGE_NAMES.flatMap((page) =>
     LOCALES.map((locale) => [LEGAL_PAGES[page][locale], { page, locale }] as const),
   ),
 )

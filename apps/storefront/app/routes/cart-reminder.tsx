@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl"
 import { type ReminderReply, statusOf } from "#app/features/cart/contract/reminder-reply.ts"
 import { ReminderPage } from "#app/features/cart/page/reminder-page.tsx"
 import { openReminder, takeReminder } from "#app/features/cart/server/reminder-actions.server.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/cart-reminder.ts"
@@ -18,12 +19,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = (await request.formData()).get("token")
-  const { reply, headers } = await takeReminder(
-    context.get(requestContext),
-    request,
-    typeof token === "string" ? token : "",
-  )
+  const { token = "" } = textsOf(await request.formData())
+  const { reply, headers } = await takeReminder(context.get(requestContext), request, token)
   return data(reply, { status: statusOf(reply), headers })
 }
 

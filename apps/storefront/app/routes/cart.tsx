@@ -17,6 +17,7 @@ import { type CartPageData, couponNews, toCartView } from "#app/features/cart/pa
 import { readNews } from "#app/features/cart/server/cart-news.server.ts"
 import { refuseCartForm, replyToCartForm } from "#app/features/cart/server/cart-reply.server.ts"
 import { changeCart, readCartInLanguage } from "#app/features/cart/server/cart-service.server.ts"
+import { readGiftCardBalances } from "#app/features/cart/server/gift-card-balances.server.ts"
 import { readGoesWith } from "#app/features/cart/server/goes-with.server.ts"
 import { applyWaitingCoupon } from "#app/features/cart/server/waiting-coupon.server.ts"
 import { type CategoryTile, CategoryTiles, toCategoryTiles } from "#app/features/catalogue/category-tiles.tsx"
@@ -51,13 +52,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const unavailable = state.kind === "unavailable"
     return data<CartRouteData>({ ...NO_CART, unavailable, categories }, { status: unavailable ? 503 : 200 })
   }
-  const [known, goesWith, shop, waiting] = await Promise.all([
+  const [known, goesWith, shop, waiting, cardBalances] = await Promise.all([
     readNews({ commerce, locale }, state.cart),
     readGoesWith({ commerce, locale }, state.cart),
     requireShop(shopContext),
     readWaitingCoupon(request),
+    readGiftCardBalances({ commerce }, state.cart),
   ])
-  const cart = toCartView(known.cart, shop, known)
+  const cart = toCartView(known.cart, shop, { ...known, cardBalances })
   return data<CartRouteData>({
     cart,
     unavailable: false,

@@ -85,7 +85,7 @@ export async function createPipeline(
     return plainError(request, reply, { status, reason: error.message, stylesheet })
   })
   registerMissingFiles(app, env, stylesheet)
-  registerForms(app, pages, BODY_LIMIT_BYTES)
+  registerForms(app, pages, { bodyLimit: BODY_LIMIT_BYTES, stylesheet })
   registerSessionRoute(app, build, env)
   app.all("*", (request, reply) => pages.answer(request, reply))
   await app.ready()

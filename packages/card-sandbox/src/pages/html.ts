@@ -20,7 +20,7 @@ export function html(parts: TemplateStringsArray, ...values: string[]): string {
 export const LANGUAGES = { hu: "hu-HU", en: "en-US" }
 export type Language = keyof typeof LANGUAGES
 
-const isLanguage = (code: string): code is Language => code in LANGUAGES
+const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code)
 
 /** The first supported language of a header or a tag; otherwise English. */
 export function pickLanguage(wanted: string | null | undefined): Language {

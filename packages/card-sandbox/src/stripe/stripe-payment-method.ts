@@ -1,6 +1,4 @@
-import type { Card } from "../objects/card.ts"
 import type { CardBehaviour } from "../objects/card-behaviour.ts"
-import type { Metadata } from "../objects/metadata.ts"
 import type { BillingDetails, PaymentMethod } from "../objects/payment-method.ts"
 import { newId } from "../state/ids.ts"
 import { mergedMetadata, object, onlyKnown, type Params, requiredText, text } from "./params.ts"
@@ -20,26 +18,16 @@ export function createPaymentMethod(scene: Scene, params: Params): PaymentMethod
   const type = requiredText(params, "type")
   if (type !== "card") throw invalidRequest(`The sandbox takes cards only, not ${type}`, { param: "type" })
   const { card, behaviour } = readCard(object(params, "card") ?? {}, scene.now)
-  return keep(scene, card, behaviour, readBillingDetails(params), mergedMetadata(params, {}))
-}
-
-function keep(
-  scene: Scene,
-  card: Card,
-  behaviour: CardBehaviour,
-  billing: BillingDetails,
-  metadata: Metadata,
-) {
   const method: PaymentMethod = {
     id: newId("pm"),
     object: "payment_method",
     allow_redisplay: "unspecified",
-    billing_details: billing,
+    billing_details: readBillingDetails(params),
     card,
     created: seconds(scene.now),
     customer: null,
     livemode: false,
-    metadata,
+    metadata: mergedMetadata(params, {}),
     type: "card",
   }
   scene.work.put("payment_methods", method)

@@ -35,25 +35,26 @@ export interface SenderContext {
 export function createSender(context: SenderContext): Send {
   return async (request) => {
     const { method, timeoutMs } = request.endpoint.settings
-    const call: CallName = { method, path: request.path }
     const standard = method === "GET" ? context.readTimeoutMs : context.writeTimeoutMs
     const limit = request.options.timeoutMs ?? timeoutMs ?? standard
-    const deadline = new Deadline(call, limit, request.options.signal, context.clock)
+    const deadline = new Deadline(callOf(request), limit, request.options.signal, context.clock)
     try {
-      return await sendWithRetries(context, request, call, deadline)
+      return await sendWithRetries(context, request, deadline)
     } finally {
       deadline.clear()
     }
   }
 }
 
-async function sendWithRetries(context: SenderContext, request: Request, call: CallName, deadline: Deadline) {
+const callOf = ({ endpoint, path }: Request): CallName => ({ method: endpoint.settings.method, path })
+
+async function sendWithRetries(context: SenderContext, request: Request, deadline: Deadline) {
   const url = `${context.baseUrl}${request.path}${buildQuery(request.options.query)}`
   const init = await requestInit(context, request, deadline.signal)
   const { repeat, retry } = request.endpoint.settings
   for (let tries = 1; ; tries++) {
     try {
-      return await sendOnce(context, request, call, url, init)
+      return await sendOnce(context, request, url, init)
     } catch (error) {
       const failure = deadline.failure() ?? error
       const delay = retryDelay(failure, tries, repeat, retry ?? context.retry, context.clock.random())
@@ -63,13 +64,8 @@ async function sendWithRetries(context: SenderContext, request: Request, call: C
   }
 }
 
-async function sendOnce(
-  context: SenderContext,
-  request: Request,
-  call: CallName,
-  url: string,
-  init: RequestInit,
-) {
+async function sendOnce(context: SenderContext, request: Request, url: string, init: RequestInit) {
+  const call = callOf(request)
   const response = await overNetwork(call, () => context.fetch(url, init))
   if (context.cookies !== null && context.cookies !== "browser") context.cookies.follow(response.headers)
   const { reads, check } = request.endpoint.settings

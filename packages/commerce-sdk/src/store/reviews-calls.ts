@@ -13,8 +13,11 @@ export const reviews = {
     answerWith({ distribution: isList, reviews: isList }),
   ),
 
-  /** A photo's file, by the name in its URL. */
+  /** A published photo's file, by the name in its URL. */
   photo: get("/catalogue/review-photos/{file}").givesFile(),
+
+  /** The same of a review that is not published, too. */
+  photoOfOrder: get("/store/orders/{id}/review-photos/{file}").givesFile(),
 
   ofOrder: get("/store/orders/{id}/reviews").gives<OrderReviews>(checkProducts),
 

@@ -1,6 +1,7 @@
 import type { GiftCardPaid } from "../types/gift-card-types.ts"
 import { FEE_OPTION_CODE } from "../types/shipping-types.ts"
 import type { Adjustment, TaxLine } from "../types/tax-types.ts"
+import { sum } from "./sum.ts"
 
 /** The fields of a line or delivery needed for totals. Totals are gross. */
 export interface PricedLine {
@@ -128,5 +129,3 @@ const discountOf = (lines: readonly PricedLine[]) =>
 
 const unlessZero = (kind: SummaryRowKind, amount: number): SummaryRow[] =>
   amount === 0 ? [] : [{ kind, amount }]
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

@@ -1,3 +1,4 @@
+import { sum } from "./sum.ts"
 import { type Priced, type SummaryRow, summaryRows } from "./summary-rows.ts"
 
 export interface VatShare {
@@ -58,5 +59,3 @@ export function vatOf({
   const part = priced > price ? Math.round((vat * price) / priced) : vat
   return { percent: others.length === 0 ? only : null, amount: part }
 }
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

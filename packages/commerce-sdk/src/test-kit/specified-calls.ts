@@ -354,6 +354,7 @@ GET /store/orders/{id}/proforma
 POST /store/orders/{id}/pickup-point json
 GET /catalogue/reviews/{product_id}
 GET /catalogue/review-photos/{file}
+GET /store/orders/{id}/review-photos/{file}
 GET /store/orders/{id}/reviews
 POST /store/orders/{id}/reviews json
 POST /store/orders/{id}/reviews/remove json

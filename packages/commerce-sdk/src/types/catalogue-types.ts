@@ -195,10 +195,14 @@ export interface CatalogueCard {
   only_variant_id: string | null
 }
 
-/** `best_selling`: by quantity ordered in the last 90 days; products without sales follow, newest first. */
+/**
+ * `best_selling`: by quantity ordered in the last 90 days; `best_rated`: by the buyers' ratings, of which few count less.
+ * Products without sales or ratings follow, newest first.
+ */
 export const CATALOGUE_SORTS = [
   "relevance",
   "best_selling",
+  "best_rated",
   "newest",
   "price_asc",
   "price_desc",

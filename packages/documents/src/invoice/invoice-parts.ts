@@ -69,7 +69,7 @@ export function drawParties(paper: Paper, { seller, buyer, language }: InvoiceDa
   const { left } = paper.page.margins
   const half = widthOf(paper) / 2
   const top = paper.y
-  drawParty(paper, left, half, words.seller, [
+  drawParty(paper, { x: left, width: half }, words.seller, [
     seller.name,
     seller.seat,
     `${words.taxNumber}: ${seller.tax_number}`,
@@ -78,7 +78,7 @@ export function drawParties(paper: Paper, { seller, buyer, language }: InvoiceDa
   const afterSeller = paper.y
   paper.y = top
   const place = addressLines({ ...buyer.address, first_name: null, last_name: null, company: null }, language)
-  drawParty(paper, left + half, half, words.buyer, [
+  drawParty(paper, { x: left + half, width: half }, words.buyer, [
     buyer.name,
     ...place,
     ...(buyer.tax_number
@@ -90,7 +90,12 @@ export function drawParties(paper: Paper, { seller, buyer, language }: InvoiceDa
   paper.moveDown(1)
 }
 
-function drawParty(paper: Paper, x: number, width: number, title: string, lines: readonly string[]): void {
+function drawParty(
+  paper: Paper,
+  { x, width }: { x: number; width: number },
+  title: string,
+  lines: readonly string[],
+): void {
   paper.font("regular").fontSize(LABEL_SIZE).fillColor(MUTED).text(title, x, paper.y, { width })
   const [name = "", ...more] = lines
   const options = { width: width - ROW_PADDING, lineGap: LINE_GAP }

@@ -9,6 +9,7 @@ import {
 } from "@porteka/hungary"
 import { CURRENCY, LANGUAGES, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import type { PersonalDataWords } from "./hungarian-words.ts"
 
 export type Row = Record<string, unknown>
@@ -52,8 +53,7 @@ export const DASH = "\u00A0– "
 const one = (value: string | null | undefined): string[] => (value ? [value] : [])
 const stringOf = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
-const rowOf = (value: unknown): Row => (value !== null && typeof value === "object" ? (value as Row) : {})
-const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.map(rowOf) : [])
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.map(fieldsOf) : [])
 
 export const text =
   (field: string): Read =>
@@ -69,6 +69,14 @@ export const day =
   (field: string): Read =>
   (row, { locale }) =>
     one(stringOf(row[field]) && formatDate(stringOf(row[field]), locale))
+
+/** Of a list; nothing if it is empty. */
+export const count =
+  (field: string): Read =>
+  (row) => {
+    const list = row[field]
+    return Array.isArray(list) && list.length > 0 ? [String(list.length)] : []
+  }
 
 /** Yes or no; empty if unknown. */
 export const answer =
@@ -125,13 +133,13 @@ const addressOf: Read = (address, { locale }) => [
 export const address =
   (field?: string): Read =>
   (row, reader) =>
-    addressOf(field ? rowOf(row[field]) : row, reader)
+    addressOf(field ? fieldsOf(row[field]) : row, reader)
 
 /** Reads a nested field. */
 export const inside =
   (field: string, read: Read): Read =>
   (row, reader) =>
-    read(rowOf(row[field]), reader)
+    read(fieldsOf(row[field]), reader)
 
 /** The number of the order that a record belongs to. */
 export const orderNumber =

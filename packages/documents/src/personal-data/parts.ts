@@ -2,6 +2,7 @@ import { isAbroad } from "@porteka/hungary"
 import {
   address,
   answer,
+  count,
   DASH,
   day,
   ifSo,
@@ -218,6 +219,7 @@ export const PERSONAL_DATA_PARTS: Record<PersonalDataPart, PartReading> = {
       ["stars", (row, { words }) => [words.starsOf(String(row.stars))]],
       ["text", text("text")],
       ["author", text("author")],
+      ["photos", count("photos")],
       ["order", orderNumber()],
       ["status", word("review", "state")],
       ["reason", text("reason")],

@@ -1,3 +1,4 @@
+import { keysOf } from "@porteka/shop"
 import type { Reader, Row } from "./field-readers.ts"
 import { PERSONAL_DATA_PARTS, type PersonalDataPart } from "./parts.ts"
 import { PERSONAL_DATA_WORDS } from "./words.ts"
@@ -31,7 +32,7 @@ export function readPersonalData(
   const words = PERSONAL_DATA_WORDS[locale]
   const orderNumbers = new Map(data.orders.map(({ id, display_id: number }) => [id, String(number)]))
   const reader: Reader = { locale, words, orderNumbers, deliveryName }
-  return (Object.keys(PERSONAL_DATA_PARTS) as PersonalDataPart[]).map((part) => ({
+  return keysOf(PERSONAL_DATA_PARTS).map((part) => ({
     part,
     heading: part === "customer" && data.customer.has_account === false ? words.guest : words.part[part],
     records: recordsOf(data, part).map((record) => readRecord(part, record, reader)),

@@ -33,7 +33,7 @@ export const WORD_RULES = rulesByLanguage<WordRules>({
       "minden mindenfele fele tobb esetleg talan inkabb lehetoleg persze akar volt voltak lesz",
       // What is asked or looked for.
       "mi mit milyen melyik mennyi mennyibe hany olyan ilyen valami valamit valamilyen barmi",
-      "ami amit amiben amibe amivel amilyen aki akit akinek",
+      "ami amit amiben amibe amivel amilyen aki akit akinek ellatott ellatva",
       "keresek keresem keresnek keresunk kerek kernek mutass mutassa mutasson mutasd",
       "szeretnek szeretnem szeretne szeretnenk akarok akarunk venni vennek vennenk veszek vegyek vegyunk",
       "vihetek vinni vigyek vigyunk hazavinni hozni adni adok adnek adjak adjunk tegyek tenni",
@@ -49,12 +49,12 @@ export const WORD_RULES = rulesByLanguage<WordRules>({
       // „virágos”, „kávés”, „szíves”, „mintásak”; the linking vowel is removed with the bare vowels of the
       // stem. An „asztalos” is a person and has no „asztal”. Also „márványozott” from „márvány”.
       adjective: /(?:(?<!^(?:asztalo|fazeka|lakato|takac))s|[aeo]z[aeo]tt)(?:ak|ek|at|et)?$/,
-      // Many base forms end in these: „bögre”, „fonal”, „malom”.
-      cases: /(?:nal|nel|ig|ra|re|ba|be|ul|n|(?<=[aeiou])j[ae]i?|[aeo]?m|unk)$/,
+      // Many base forms end in these: „bögre”, „fonal”, „malom”. The stem of „deszkát” was cut as that of „bögréket”.
+      cases: /(?:nal|nel|ig|ra|re|ba|be|ul|n|(?<=k[ae])t|(?<=[aeiou])j[ae]i?|[aeo]?m|unk)$/,
     },
     clearCase: /(?:ban|ben|bol|rol|tol|nak|nek|ert)$/,
     ending:
-      /^(?:(?:[aeo]?k|j?[ae]i?|[aeo]?[md])?(?:[aeo]?t|v[ae]l|b[ae]n?|b[oe]l|r[aeo]l?|t[oe]l|n[ae]l|n[ae]k|h[oe]z|ert|ig|[oe]?n|i)?|(?:[aeo]?s|(?:[aeo]z)?[aeo]?tt)(?:ak|ek|at|et|an|en)?|([bcdfghjklmnprstvz])[ae]l|(?:[ae]?cs?)?k[ae][kt]?)$/,
+      /^(?:(?:[aeo]?k|j?[ae]i?|[aeo]?[md])?(?:[aeo]?t|v[ae]l|b[ae]n?|b[oe]l|r[aeo]l?|t[oe]l|n[ae]l|n[ae]k|h[oe]z|ert|ig|[oe]?n|i)?|(?:[aeo]?s|(?:[aeo]z)?[aeo]?tt)(?:ak|ek|at|et|an|en)?|([bcdfghjklmnprstvz])[ae]l|(?:[ae]?cs?)?k[ae][kts]?)$/,
     verbPrefix: /^(?:meg|le|ki|be|fel|el|ra|at|ossze|szet|vissza)(?=.{4,}(?:tt?|o)(?:[aeo]k|[aeo]t)?$)/,
     diminutive: /(?:cs?ka|cs?ke|ka|ke)(?:k|t|k?[ae]t|s)?$/,
   },

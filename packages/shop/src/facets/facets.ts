@@ -82,11 +82,20 @@ export type ValuesFacetKey = Extract<FacetOfShop, { kind: "values" }>["key"]
 export type RangeFacetKey = Extract<FacetOfShop, { kind: "range" }>["key"]
 export type FlagFacetKey = Extract<FacetOfShop, { kind: "flag" }>["key"]
 
-const ofKind = <K extends Facet["kind"]>(kind: K) => FACETS.filter((facet) => facet.kind === kind)
+const ofKind = <Kind extends Facet["kind"]>(kind: Kind) =>
+  FACETS.filter((facet): facet is Extract<FacetOfShop, { kind: Kind }> => facet.kind === kind)
 
-export const VALUES_FACETS = ofKind("values") as readonly (ValuesFacet & { key: ValuesFacetKey })[]
-export const RANGE_FACETS = ofKind("range") as readonly (RangeFacet & { key: RangeFacetKey })[]
-export const FLAG_FACETS = ofKind("flag") as readonly (FlagFacet & { key: FlagFacetKey })[]
+export const VALUES_FACETS: readonly (ValuesFacet & { key: ValuesFacetKey })[] = ofKind("values")
+export const RANGE_FACETS: readonly (RangeFacet & { key: RangeFacetKey })[] = ofKind("range")
+export const FLAG_FACETS: readonly (FlagFacet & { key: FlagFacetKey })[] = ofKind("flag")
+
+/** A table with an entry for each of these facets. */
+export function byFacet<One extends { key: string }, Value>(
+  facets: readonly One[],
+  entryOf: (facet: One) => Value,
+): Record<One["key"], Value> {
+  return Object.fromEntries(facets.map((facet) => [facet.key, entryOf(facet)])) as Record<One["key"], Value>
+}
 
 type MetadataFieldOf<S> = S extends `metadata.${infer Field}` ? Field : never
 

@@ -1,4 +1,5 @@
 import { addRules, addSlugs, addTexts } from "#added-languages"
+import { recordOf } from "../records.ts"
 import { type DEFAULT_LOCALE, LOCALES, type Locale } from "./languages.ts"
 
 /** The default language defines which texts exist; a language that lacks one is a type error. */
@@ -23,5 +24,5 @@ export function slugsByLanguage<Entry>(slugs: InEveryLanguage<Entry>): Readonly<
 
 /** Values computed for each language from existing texts. */
 export function byLanguage<Entry>(entryOf: (locale: Locale) => Entry): Record<Locale, Entry> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, entryOf(locale)])) as Record<Locale, Entry>
+  return recordOf(LOCALES, entryOf)
 }

@@ -1,4 +1,5 @@
 import { addRules } from "#added-languages"
+import { keysOf } from "../records.ts"
 import { en } from "./en.ts"
 import { hu } from "./hu.ts"
 import type { Language } from "./language.ts"
@@ -13,7 +14,7 @@ export type Locale = keyof typeof WRITTEN
 
 export const LANGUAGES: Readonly<Record<Locale, Language>> = addRules(WRITTEN)
 
-export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES) as Locale[]
+export const LOCALES: readonly Locale[] = keysOf(LANGUAGES)
 
 /**
  * For a URL without a language, and for requests in a language the shop does not support. The catalogue's

@@ -1,4 +1,5 @@
 import { addRules, addTexts } from "#added-languages"
+import { keysOf, recordOf } from "../records.ts"
 import { en } from "./en.ts"
 import { hu } from "./hu.ts"
 import type { Language } from "./language.ts"
@@ -12,7 +13,7 @@ const WRITTEN = { hu, en } satisfies Partial<Record<Locale, Language>>
 
 export type StaffLocale = keyof typeof WRITTEN
 
-export const STAFF_LOCALES: readonly StaffLocale[] = Object.keys(addRules(WRITTEN)) as StaffLocale[]
+export const STAFF_LOCALES: readonly StaffLocale[] = keysOf(addRules(WRITTEN))
 
 export const DEFAULT_STAFF_LOCALE: StaffLocale = DEFAULT_LOCALE
 
@@ -36,8 +37,5 @@ export function findStaffLocale(tag: string | null | undefined): StaffLocale | n
 
 /** Texts for the staff that are computed from existing ones. */
 export function byStaffLanguage<Entry>(entryOf: (locale: StaffLocale) => Entry): Record<StaffLocale, Entry> {
-  return Object.fromEntries(STAFF_LOCALES.map((locale) => [locale, entryOf(locale)])) as Record<
-    StaffLocale,
-    Entry
-  >
+  return recordOf(STAFF_LOCALES, entryOf)
 }

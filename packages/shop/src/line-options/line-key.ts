@@ -1,3 +1,4 @@
+import { fieldsOf } from "../parse-json.ts"
 import {
   LINE_OPTION_KEYS,
   LINE_OPTIONS,
@@ -65,7 +66,7 @@ export const CHARGE_KEY = "charge_for"
 
 /** The option that a line charges for; null for a product line. */
 export function chargedOption(metadata: unknown): LineOptionKey | null {
-  const charged = (metadata as Record<string, unknown> | null | undefined)?.[CHARGE_KEY]
+  const charged = fieldsOf(metadata)[CHARGE_KEY]
   return LINE_OPTION_KEYS.find((key) => key === charged) ?? null
 }
 

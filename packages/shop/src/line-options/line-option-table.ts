@@ -1,5 +1,6 @@
 import { textsByLanguage } from "../languages/index.ts"
 import { EMAIL_CHARACTERS } from "../limits.ts"
+import { keysOf } from "../records.ts"
 import type { Localized } from "../shop-type.ts"
 
 /** An optional or required choice for one line of the cart. */
@@ -121,7 +122,7 @@ export const LINE_OPTIONS = {
 export type LineOptionKey = keyof typeof LINE_OPTIONS
 
 /** In display order. */
-export const LINE_OPTION_KEYS = Object.keys(LINE_OPTIONS) as LineOptionKey[]
+export const LINE_OPTION_KEYS = keysOf(LINE_OPTIONS)
 
 /** The options of one line: a flag is present or not, a text is never empty. */
 export type LineOptions = {

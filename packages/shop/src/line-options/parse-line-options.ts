@@ -1,4 +1,5 @@
 import { isTooFarAhead } from "../gift-cards.ts"
+import { fieldsOf } from "../parse-json.ts"
 import { withoutDirections } from "../without-directions.ts"
 import {
   LINE_OPTION_KEYS,
@@ -23,7 +24,7 @@ export type ParsedLineOptions = { ok: true; options: LineOptions } | { ok: false
  * A text without the option it belongs to is dropped.
  */
 export function parseLineOptions(source: unknown): ParsedLineOptions {
-  const fields = source !== null && typeof source === "object" ? (source as Record<string, unknown>) : {}
+  const fields = fieldsOf(source)
   const options: Record<string, unknown> = {}
   for (const key of LINE_OPTION_KEYS) {
     const option: LineOption = LINE_OPTIONS[key]
@@ -119,5 +120,8 @@ function toText(value: unknown, multiline: boolean): string {
   const trimmed = lines.map((line) => line.replace(/[\t ]+/g, " ").trim())
   return trimmed.join(multiline ? "\n" : " ").trim()
 }
+
+/** The number of characters that count towards an inscription's limit. */
+export const inscriptionLength = (text: string) => characters(toText(text, false))
 
 const characters = (text: string) => [...text].length

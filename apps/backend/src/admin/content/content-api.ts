@@ -1,9 +1,8 @@
 import type { AdminContentEntry, AdminContentInput, AdminContentSummary } from "@porteka/commerce-sdk"
 import type { Shop } from "@porteka/shop"
-import type { ContentProblem } from "../../modules/content/check-content.ts"
 import type { ContentKindName, ContentValues } from "../../modules/content/content-kinds.ts"
-import { fetchJson, post, refusalOf, send } from "../back-end.ts"
-import { byPlace, type Problems } from "../problems.ts"
+import { fetchJson, post, readRefusal, send } from "../back-end.ts"
+import type { Problems } from "../problems.ts"
 import { contentTexts } from "./content-texts.ts"
 
 const PATH = "/admin/content"
@@ -47,18 +46,13 @@ export async function saveContent(
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   })
-  const answer: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null)
   if (response.ok) {
+    const answer: unknown = await response.json().catch(() => null)
     if (!hasEntry(answer)) throw new Error(contentTexts().unreadable)
     return { type: "saved", entry: answer.entry }
   }
-  const refusal = (answer ?? {}) as { code?: string; problems?: ContentProblem[] }
-  const message = await refusalOf(response)
-  if (refusal.code === "content_changed") return { type: "changed", message }
-  return { type: "refused", message, problems: byPlace(refusal.problems ?? []) }
+  const { message, code, problems } = await readRefusal(response)
+  return code === "content_changed" ? { type: "changed", message } : { type: "refused", message, problems }
 }
 
 /** An error page of a proxy may also have status 200. */

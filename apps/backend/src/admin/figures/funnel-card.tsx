@@ -1,14 +1,13 @@
 import type { ShopFigures } from "@porteka/commerce-sdk"
-import { adminLanguageTag } from "../language.ts"
 import { FiguresCard, FiguresTable } from "./figures-card.tsx"
 import { figuresTexts } from "./figures-texts.ts"
+import { formatShare } from "./format-share.ts"
 
 const STEPS = ["visits", "product_views", "carts", "checkouts", "orders"] as const
 
 /** How many visitors view products, start a cart, open the checkout, and buy. */
 export function FunnelCard({ figures: { now, before } }: { figures: ShopFigures }) {
   const texts = figuresTexts()
-  const shares = new Intl.NumberFormat(adminLanguageTag(), { style: "percent", maximumFractionDigits: 1 })
   return (
     <FiguresCard title={texts.funnel} hint={texts.funnelHint}>
       <FiguresTable
@@ -18,7 +17,7 @@ export function FunnelCard({ figures: { now, before } }: { figures: ShopFigures 
           cells: [
             texts.funnelSteps[step],
             now[step],
-            now.visits > 0 ? shares.format(now[step] / now.visits) : "–",
+            now.visits > 0 ? formatShare(now[step] / now.visits) : "–",
             before[step],
           ],
         }))}

@@ -1,14 +1,13 @@
 import { Text } from "@medusajs/ui"
 import type { ShopFigures, ShopFiguresSums } from "@porteka/commerce-sdk"
 import { formatMoney } from "../format-money.ts"
-import { adminLanguageTag } from "../language.ts"
 import { figuresTexts } from "./figures-texts.ts"
+import { formatShare } from "./format-share.ts"
 
 /** The main figures, each beside the previous period. */
 export function Sums({ figures }: { figures: ShopFigures }) {
   const texts = figuresTexts()
   const { now, before } = figures
-  const shares = new Intl.NumberFormat(adminLanguageTag(), { style: "percent", maximumFractionDigits: 1 })
   const tile = (
     title: string,
     pick: (sums: ShopFiguresSums) => number | null,
@@ -26,7 +25,7 @@ export function Sums({ figures }: { figures: ShopFigures }) {
           {value === null ? "–" : show(value)}
         </Text>
         <Text size="xsmall" className="text-ui-fg-subtle">
-          {change !== null && `${change > 0 ? "+" : ""}${shares.format(change)} · `}
+          {change !== null && `${change > 0 ? "+" : ""}${formatShare(change)} · `}
           {other === null ? "–" : show(other)} {texts.before}
         </Text>
       </div>
@@ -39,18 +38,8 @@ export function Sums({ figures }: { figures: ShopFigures }) {
       {tile(texts.average, (sums) => sums.average, formatMoney)}
       {tile(texts.refunds, (sums) => sums.refunded, formatMoney, texts.refundsHint(now.refunds))}
       {tile(texts.visits, (sums) => sums.visits, String, texts.visitsHint)}
-      {tile(
-        texts.visitConversion,
-        (sums) => sums.ordered_of_visits,
-        (value) => shares.format(value),
-        texts.visitConversionHint,
-      )}
-      {tile(
-        texts.conversion,
-        (sums) => sums.ordered_of_carts,
-        (value) => shares.format(value),
-        texts.conversionHint,
-      )}
+      {tile(texts.visitConversion, (sums) => sums.ordered_of_visits, formatShare, texts.visitConversionHint)}
+      {tile(texts.conversion, (sums) => sums.ordered_of_carts, formatShare, texts.conversionHint)}
     </div>
   )
 }

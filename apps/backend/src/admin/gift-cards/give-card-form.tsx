@@ -1,9 +1,10 @@
 import { Button, usePrompt } from "@medusajs/ui"
 import { GIFT_CARD_MOST_VALUE, GIVEN_CARD_REASON_CHARACTERS } from "@porteka/commerce-sdk/wire"
 import { LINE_OPTIONS } from "@porteka/shop"
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
 import { type FormEvent, useState } from "react"
 import { formatMoney } from "../format-money.ts"
+import { languageName } from "../language.ts"
 import { ChoiceField, LongField, TextField } from "../product-data/fields.tsx"
 import { useBusy } from "../use-busy.ts"
 import { giftCardTexts } from "./gift-card-texts.ts"
@@ -59,7 +60,7 @@ export function GiveCardForm({ onDone }: GiveCardFormProps) {
       />
       <ChoiceField
         label={texts.language}
-        choices={LOCALES.map((locale) => [locale, LANGUAGES[locale].name] as const)}
+        choices={LOCALES.map((locale) => [locale, languageName(locale)] as const)}
         {...field("locale")}
       />
       <TextField

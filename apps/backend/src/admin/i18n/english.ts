@@ -15,18 +15,19 @@ export const ENGLISH = {
       recoveryCodesLeave: "I wrote them down",
     },
   },
+  /** By the id of the provider. */
+  providers: {
+    pp_manual: "Bank transfer",
+    pp_cash_on_delivery: "Cash on delivery",
+    pp_card: "Card",
+    pp_system_default: "Recorded by hand",
+    manual_manual: "Sent by the shop",
+  },
   orders: {
     cancelOrder: "Cancel the order",
     cancelParcel: "Cancel the parcel",
-    paymentWays: {
-      pp_manual: "Bank transfer",
-      pp_cash_on_delivery: "Cash on delivery",
-      pp_card: "Card",
-      pp_system_default: "Recorded by hand",
-    },
     cancelChange: "Cancel",
     damagedPieces: "Damaged",
-    parcelWays: { manual_manual: "Sent by the shop" },
   },
   promotions: {
     addToCampaign: "Add to a campaign",

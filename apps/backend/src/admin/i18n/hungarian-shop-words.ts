@@ -29,7 +29,12 @@ export const SHOP_WORDS: Readonly<Record<string, string>> = {
     "Adjon médiát a változathoz, hogy megjelenjen az áruházban.",
   "products.variantCount_one": "{{count}} változat",
   "products.variantCount_other": "{{count}} változat",
-  "products.deleteVariantWarning": "A {{title}} változat törlésére készül. Ez a művelet nem vonható vissza.",
+  "products.create.successToast": "Elkészült: {{title}}.",
+  "products.edit.successToast": "Elmentve: {{title}}.",
+  "products.deleteWarning":
+    "Ennek a terméknek a törlésére készül: {{title}}. Ez a művelet nem vonható vissza.",
+  "products.deleteVariantWarning":
+    "Ennek a változatnak a törlésére készül: {{title}}. Ez a művelet nem vonható vissza.",
   "products.columns.variants_count": "Változatok",
   "products.columns.collection": "Kollekció",
   "products.fields.collection.label": "Kollekció",
@@ -72,6 +77,7 @@ export const SHOP_WORDS: Readonly<Record<string, string>> = {
   "taxRegions.fields.targets.placeholders.productCollection": "Termékkollekciók keresése",
   "taxRegions.fields.targets.tags.productCollection": "Termékkollekció",
   "labels.productVariant": "Termékváltozat",
+  "fields.sku": "Cikkszám",
   "fields.collection": "Kollekció",
   "fields.product_collections": "Termékkollekciók",
   "fields.variants": "Változatok",

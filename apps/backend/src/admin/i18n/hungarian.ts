@@ -181,18 +181,19 @@ export const HUNGARIAN = {
     },
     create: { createDraftOrder: "Rendelés felvétele" },
   },
+  /** By the id of the provider. */
+  providers: {
+    pp_manual: "Banki átutalás",
+    pp_cash_on_delivery: "Utánvét",
+    pp_card: "Bankkártya",
+    pp_system_default: "Kézzel rögzítve",
+    manual_manual: "A bolt adja fel",
+  },
   orders: {
     cancelOrder: "Rendelés törlése",
     cancelParcel: "Csomag visszavonása",
-    paymentWays: {
-      pp_manual: "Banki átutalás",
-      pp_cash_on_delivery: "Utánvét",
-      pp_card: "Bankkártya",
-      pp_system_default: "Kézzel rögzítve",
-    },
     cancelChange: "Visszavonás",
     damagedPieces: "Sérült",
-    parcelWays: { manual_manual: "A bolt adja fel" },
     claim: "Reklamáció",
     giftCardsStoreCreditLines: "Ajándékkártyák és jóváírások",
     summary: {

@@ -10,7 +10,8 @@ interface AfterSaleTexts {
   goOn: string
   discard: string
   withdrawals: string
-  withdrawal: (statement: string, reference: string, state: string, refundBy: string) => string
+  withdrawal: (statement: string, reference: string, state: string) => string
+  refundBy: (day: string) => string
   reasons: Record<OrderReturn["reason"], string>
   received: (number: number, reason: string) => string
   receive: (number: number) => string
@@ -71,8 +72,8 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     goOn: "Folytatás",
     discard: "Elvetés",
     withdrawals: "Elállás",
-    withdrawal: (statement, reference, state, refundBy) =>
-      `„${statement}” ${reference}: ${state}. A pénzt legkésőbb eddig kell visszatéríteni: ${refundBy}`,
+    withdrawal: (statement, reference, state) => `„${statement}” ${reference}: ${state}.`,
+    refundBy: (day) => `A pénzt legkésőbb eddig kell visszatéríteni: ${day}`,
     reasons: { return: "visszaküldés", exchange: "csere", claim: "reklamáció" },
     received: (number, reason) => `${number}. visszaküldés (${reason}): megérkezett`,
     receive: (number) => `Megérkezett ${withArticle(number)}. visszaküldés`,
@@ -150,8 +151,8 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     goOn: "Continue",
     discard: "Discard",
     withdrawals: "Withdrawal",
-    withdrawal: (statement, reference, state, refundBy) =>
-      `“${statement}” ${reference}: ${state}. The money must be back by ${refundBy} at the latest.`,
+    withdrawal: (statement, reference, state) => `“${statement}” ${reference}: ${state}.`,
+    refundBy: (day) => `The money must be back by ${day} at the latest.`,
     reasons: { return: "return", exchange: "exchange", claim: "claim" },
     received: (number, reason) => `Return ${number} (${reason}): received`,
     receive: (number) => `Return ${number} has arrived`,

@@ -7,7 +7,7 @@ import { afterSaleTexts } from "./after-sale-texts.ts"
 import { discardChange, settleRefund } from "./desk-api.ts"
 import { OrderRefund } from "./order-refund.tsx"
 import { Line, Section } from "./panel-section.tsx"
-import { withdrawalTexts } from "./withdrawal-labels.ts"
+import { isSettled, withdrawalTexts } from "./withdrawal-labels.ts"
 
 interface AfterSaleProps {
   desk: DeskOrderDetails
@@ -59,12 +59,7 @@ function InProgress({ desk, onDone }: AfterSaleProps) {
       )}
       {withdrawal && (
         <LinkWithHint href="/app/withdrawals" name={texts.withdrawals}>
-          {texts.withdrawal(
-            withdrawal.statement,
-            withdrawal.reference,
-            withdrawalTexts().states[withdrawal.status],
-            formatDay(withdrawal.refund_by),
-          )}
+          {aboutWithdrawal(withdrawal)}
         </LinkWithHint>
       )}
       {returns.map(({ id: returnId, number, reason, received_at: receivedAt }) =>
@@ -82,6 +77,17 @@ function InProgress({ desk, onDone }: AfterSaleProps) {
       )}
     </>
   )
+}
+
+function aboutWithdrawal({
+  statement,
+  reference,
+  status,
+  refund_by: day,
+}: NonNullable<DeskOrderDetails["withdrawal"]>): string {
+  const texts = afterSaleTexts()
+  const said = texts.withdrawal(statement, reference, withdrawalTexts().states[status])
+  return isSettled(status) ? said : `${said} ${texts.refundBy(formatDay(day))}`
 }
 
 /** What is still to be paid back if everything came back. */

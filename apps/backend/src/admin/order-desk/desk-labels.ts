@@ -87,7 +87,7 @@ const PROBLEMS = textsForStaff<DeskTexts["problems"]>({
     return_expected: "A vevő visszaküld belőle: átvételre vár.",
     withdrawal: "A vevő elállt tőle: válaszra vár.",
     withdrawal_open:
-      "Elfogadott elállás: a pénz vagy egy része (a szállítás díja is visszajár) még nem ment vissza. Ha nem jár több, az „Elállások” lapon zárja le.",
+      "Elfogadott elállás: a pénz vagy egy része még nem ment vissza (a teljes rendeléstől elállónak a szállítás díja is visszajár). Ha nem jár több, az „Elállások” lapon zárja le.",
     money_to_return: "Több pénz érkezett, mint amennyi jár érte: vissza kell téríteni.",
     transfer_to_return:
       "Olyan átutalás érkezett rá, amely nem kell hozzá: vissza kell utalni. A „Bankszámlakivonat” lapon jelölheti, ha megtörtént.",
@@ -104,7 +104,7 @@ const PROBLEMS = textsForStaff<DeskTexts["problems"]>({
     return_expected: "The customer is returning some of it: to be received.",
     withdrawal: "The customer has withdrawn: waiting for an answer.",
     withdrawal_open:
-      "Accepted withdrawal: the money, or a part of it (the cost of delivery is due, too), has not gone back yet. If nothing more is due, close it under “Withdrawals”.",
+      "Accepted withdrawal: the money, or a part of it, has not gone back yet (after a withdrawal from the whole order the cost of delivery is due, too). If nothing more is due, close it under “Withdrawals”.",
     money_to_return: "More was paid than is due: the rest must be refunded.",
     transfer_to_return:
       "A transfer came that it does not need: the money must be transferred back. Mark it under “Bank statement” when it is done.",

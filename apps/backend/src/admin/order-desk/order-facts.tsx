@@ -74,9 +74,7 @@ export function Destination({ desk, onDone }: Part & { onDone: () => void }) {
         `${point.postal_code} ${point.city}, ${point.address}`,
         texts.recipient(desk.name),
       ]
-    : address
-      ? addressLines(address, adminLanguage())
-      : []
+    : addressLines(address ?? {}, adminLanguage())
   return (
     <Section title={texts.destination}>
       <Line strong>{delivery ?? texts.noDelivery}</Line>

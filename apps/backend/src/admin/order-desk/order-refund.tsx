@@ -25,8 +25,8 @@ export function OrderRefund({ desk, onDone }: OrderRefundProps) {
       {refundable ? (
         <Closed title={texts.refund} hash={HASH}>
           <RefundForm
-            // What is owed, and whether to ask, is different after each refund.
-            key={desk.refunded}
+            // What is owed, and whether to ask, is different after each refund; a return that arrives changes what is owed.
+            key={`${desk.refunded} ${desk.due}`}
             hint={texts.refundHint(isCard)}
             most={refundable.amount}
             owed={Math.min(refundable.amount, Math.max(0, -desk.due))}

@@ -55,8 +55,7 @@ export function RefundForm({
 }: RefundFormProps) {
   const texts = afterSaleTexts()
   const id = useId()
-  // The text, too: while a fraction is typed, the number alone would lose its comma.
-  const [typed, setTyped] = useState({ text: owed > 0 ? String(owed) : "", amount: owed })
+  const [typed, setTyped] = useState<TypedAmount>({ text: owed > 0 ? String(owed) : "", amount: owed })
   const [reason, setReason] = useState("")
   const [chosenReason, setChosenReason] = useState("")
   const [isForGoods, setForGoods] = useState<boolean | null>(null)
@@ -85,35 +84,14 @@ export function RefundForm({
       <Text size="small" className={isLoss ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
         {hint}
       </Text>
-      <Label htmlFor={`${id}-amount`} size="small">
-        {texts.refundAmount(formatMoney(most))}
-      </Label>
-      {/* It reads "1 005" and "1.005", too. */}
-      <CurrencyInput
-        id={`${id}-amount`}
-        size="small"
-        symbol="Ft"
-        code={CURRENCY}
-        decimalScale={0}
-        allowNegativeValue={false}
-        inputMode="numeric"
-        value={typed.text}
-        onValueChange={(_, __, values) =>
-          setTyped({ text: values?.value ?? "", amount: Math.floor(values?.float ?? 0) })
-        }
-      />
-      {typed.amount > most && (
-        <Text size="xsmall" role="alert" className="text-ui-fg-error">
-          {texts.refundTooMuch(formatMoney(most))}
-        </Text>
-      )}
+      <AmountField typed={typed} most={most} onType={setTyped} />
       {asksForGoods && <GoodsQuestion chosen={isForGoods} onChoose={setForGoods} />}
       {offersReasons && <ShopReasons chosen={chosenReason} onChoose={setChosenReason} />}
-      <Label htmlFor={`${id}-reason`} size="small">
+      <Label htmlFor={id} size="small">
         {isReasonNeeded ? texts.refundReason : texts.refundReasonOptional}
       </Label>
       <Textarea
-        id={`${id}-reason`}
+        id={id}
         rows={2}
         maxLength={500}
         value={reason}
@@ -130,6 +108,49 @@ export function RefundForm({
         {action}
       </Button>
     </form>
+  )
+}
+
+/** The text, too: while a fraction is typed, the number alone would lose its comma. */
+interface TypedAmount {
+  text: string
+  amount: number
+}
+
+interface AmountFieldProps {
+  typed: TypedAmount
+  most: number
+  onType: (typed: TypedAmount) => void
+}
+
+function AmountField({ typed, most, onType }: AmountFieldProps) {
+  const texts = afterSaleTexts()
+  const id = useId()
+  return (
+    <>
+      <Label htmlFor={id} size="small">
+        {texts.refundAmount(formatMoney(most))}
+      </Label>
+      {/* It reads "1 005" and "1.005", too. */}
+      <CurrencyInput
+        id={id}
+        size="small"
+        symbol="Ft"
+        code={CURRENCY}
+        decimalScale={0}
+        allowNegativeValue={false}
+        inputMode="numeric"
+        value={typed.text}
+        onValueChange={(_, __, values) =>
+          onType({ text: values?.value ?? "", amount: Math.floor(values?.float ?? 0) })
+        }
+      />
+      {typed.amount > most && (
+        <Text size="xsmall" role="alert" className="text-ui-fg-error">
+          {texts.refundTooMuch(formatMoney(most))}
+        </Text>
+      )}
+    </>
   )
 }
 

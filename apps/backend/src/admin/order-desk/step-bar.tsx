@@ -1,11 +1,10 @@
-import { Button, clx, Input, Label, toast, usePrompt } from "@medusajs/ui"
+import { Button, clx, Input, Label } from "@medusajs/ui"
 import type { DeskOrder, DeskStage, DeskStep } from "@porteka/commerce-sdk"
+import { keysOf } from "@porteka/shop"
 import { useState } from "react"
-import { useBusy } from "../use-busy.ts"
-import { advance } from "./desk-api.ts"
 import { deskTexts } from "./desk-labels.ts"
 import { ParcelBar } from "./parcel-bar.tsx"
-import { doubtsAbout } from "./step-doubts.ts"
+import { useTakeStep } from "./use-take-step.ts"
 
 interface StepBarProps {
   orders: Pick<
@@ -44,55 +43,20 @@ const NEXT: Partial<Record<DeskStage, DeskStep>> = {
   under_way: "delivered",
 }
 
-/** Steps that apply to all chosen orders. */
+/** Steps that apply to all chosen orders, and their documents. */
 export function StepBar({ orders, onDone, isAboveList = false }: StepBarProps) {
   const texts = deskTexts()
-  const [busy, run] = useBusy()
-  const [pressed, setPressed] = useState<DeskStep | null>(null)
   const [tracking, setTracking] = useState<Record<string, string>>({})
-  const prompt = usePrompt()
+  const { inProgress, takeStep } = useTakeStep(orders, onDone)
 
   const isMarked = orders.some(({ watch }) => watch.length > 0)
   const sent = orders.filter(({ delivery }) => delivery !== null)
-  const steps = (Object.keys(texts.steps) as DeskStep[])
+  const steps = keysOf(texts.steps)
     .filter((step) => step !== "checked" || isMarked)
     .filter((step) => sent.length > 0 || WITHOUT_PARCEL.includes(step))
   const toSend = sent.filter(({ steps: open }) => open.includes("shipped"))
   const isOpen = (step: DeskStep) => orders.some((order) => order.steps.includes(step))
   const isNext = (step: DeskStep) => orders.every(({ stage }) => NEXT[stage] === step)
-
-  /** Orders that somebody may have chosen by mistake go on only if the answer is yes. */
-  const isWanted = async (step: DeskStep): Promise<boolean> => {
-    const doubts = orders.flatMap((order) => {
-      const said = doubtsAbout(step, order).map((doubt) => texts.doubts(doubt))
-      return said.length > 0 ? `${order.display_id}: ${said.join(" ")}` : []
-    })
-    if (doubts.length === 0) return true
-    const [title, confirmText, cancelText] = [texts.doubtTitle, texts.steps[step], texts.back]
-    return prompt({ title, description: doubts.join("\n"), confirmText, cancelText, variant: "confirmation" })
-  }
-
-  const press = async (step: DeskStep) => {
-    if (!(await isWanted(step))) return
-    setPressed(step)
-    await run(async () => {
-      const answers = await advance(
-        step,
-        orders.map(({ id }) => ({ id, tracking_number: (step === "shipped" && tracking[id]?.trim()) || "" })),
-      )
-      const refused = answers.filter(({ refusal }) => refusal !== null)
-      for (const { id, refusal } of refused) {
-        const number = orders.find((order) => order.id === id)?.display_id
-        toast.error(`${number}: ${refusal}`)
-      }
-      if (refused.length < answers.length)
-        toast.success(texts.said(answers.length - refused.length, texts.steps[step]))
-      onDone(
-        step,
-        answers.filter(({ refusal }) => refusal === null).map(({ id }) => id),
-      )
-    })
-  }
 
   return (
     <>
@@ -104,26 +68,18 @@ export function StepBar({ orders, onDone, isAboveList = false }: StepBarProps) {
             key={step}
             size="small"
             variant={isNext(step) ? "primary" : "secondary"}
-            isLoading={busy && pressed === step}
-            disabled={busy || !isOpen(step)}
-            onClick={() => press(step)}
+            isLoading={inProgress === step}
+            disabled={inProgress !== null || !isOpen(step)}
+            onClick={() => takeStep(step, tracking)}
           >
             {texts.steps[step]}
           </Button>
         ))}
         {sent.length > 0 && (
-          <Button asChild size="small" variant="transparent">
-            <a href={`/admin/packing-slips?${toQuery(sent)}`} target="_blank" rel="noreferrer">
-              {texts.slips}
-            </a>
-          </Button>
+          <DocumentLink href={`/admin/packing-slips?${toQuery(sent)}`}>{texts.slips}</DocumentLink>
         )}
         {orders.length > 1 && orders.some(isInvoiced) && (
-          <Button asChild size="small" variant="transparent">
-            <a href={`/admin/invoice-files?${toQuery(orders)}`} target="_blank" rel="noreferrer">
-              {texts.invoices}
-            </a>
-          </Button>
+          <DocumentLink href={`/admin/invoice-files?${toQuery(orders)}`}>{texts.invoices}</DocumentLink>
         )}
       </div>
       {toSend.length > 0 && (
@@ -139,6 +95,14 @@ export function StepBar({ orders, onDone, isAboveList = false }: StepBarProps) {
     </>
   )
 }
+
+const DocumentLink = ({ href, children }: { href: string; children: string }) => (
+  <Button asChild size="small" variant="transparent">
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  </Button>
+)
 
 interface TrackingFieldsProps {
   orders: readonly Pick<DeskOrder, "id" | "display_id">[]

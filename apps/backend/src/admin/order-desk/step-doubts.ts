@@ -13,7 +13,11 @@ export type StepDoubt =
   /** The courier collects nothing of an order that counts as paid. */
   | { reason: "cash_to_come"; due: number }
 
-type AskedOrder = Pick<DeskOrder, "watch" | "problems" | "method" | "due" | "received_in_part" | "stage">
+/** What is looked at to ask. */
+export type AskedOrder = Pick<
+  DeskOrder,
+  "watch" | "problems" | "method" | "due" | "received_in_part" | "stage"
+>
 
 const NOT_WANTED = ["withdrawal", "withdrawal_open", "refunded_unsent"]
 

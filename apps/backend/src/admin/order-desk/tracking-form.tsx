@@ -68,7 +68,14 @@ function TrackingForm({ orderId, parcel, onDone }: TrackingFormProps) {
             onChange={(event) => setNumber(event.target.value)}
           />
         </div>
-        <Button type="submit" size="small" variant="secondary" isLoading={busy} disabled={!isNew}>
+        <Button
+          type="submit"
+          size="small"
+          variant="secondary"
+          isLoading={busy}
+          disabled={!isNew}
+          className="shrink-0"
+        >
           {texts.saveNumber}
         </Button>
       </div>

@@ -11,6 +11,11 @@ export type Answer = (typeof ANSWERS)[number]
 export const isAnswer = (status: WithdrawalDecision): status is Answer =>
   (ANSWERS as readonly WithdrawalDecision[]).includes(status)
 
+const SETTLED: readonly WithdrawalState[] = ["rejected", "refunded", "order_cancelled", "closed"]
+
+/** No money is due any more. */
+export const isSettled = (status: WithdrawalState): boolean => SETTLED.includes(status)
+
 interface WithdrawalTexts {
   heading: string
   hint: string

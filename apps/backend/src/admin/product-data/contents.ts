@@ -1,3 +1,5 @@
+import { fieldsOf } from "@porteka/shop/parse-json"
+
 /** Units of a package's content (`product-metadata.ts`). */
 export const CONTENT_UNITS = ["g", "kg", "ml", "l", "cm", "m", "m2", "piece"] as const
 
@@ -8,9 +10,7 @@ export interface Content {
 
 /** The content of a variant's package, for the unit price; empty for single pieces. */
 export function toContent(metadata: Record<string, unknown> | null | undefined): Content {
-  const content = metadata?.content
-  if (content === null || typeof content !== "object") return { value: "", unit: "g" }
-  const { value, unit } = content as { value?: unknown; unit?: unknown }
+  const { value, unit } = fieldsOf(metadata?.content)
   return {
     value: typeof value === "number" ? String(value).replace(".", ",") : "",
     unit: String(unit ?? "g"),

@@ -1,4 +1,5 @@
 import { byLanguage, type Locale } from "@porteka/shop/languages"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { readPicture } from "../../modules/content/picture-value.ts"
 
 export type Metadata = Record<string, unknown> | null
@@ -12,7 +13,7 @@ export interface Tile {
 /** What the metadata of a category or collection says about its tile. */
 export function toTile(metadata: Metadata | undefined): Tile {
   const picture = JSON.stringify(metadata?.picture_sizes ?? "")
-  const texts = (metadata?.description ?? {}) as Partial<Record<Locale, unknown>>
+  const texts = fieldsOf(metadata?.description)
   return {
     picture: readPicture(picture) ? picture : "",
     description: byLanguage((locale) => String(texts[locale] ?? "")),

@@ -1,7 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { toast } from "@medusajs/ui"
-import { LINE_OPTIONS, METADATA_FACETS, PRODUCT_LABELS } from "@porteka/shop"
+import { keysOf, LINE_OPTIONS, METADATA_FACETS, PRODUCT_LABELS } from "@porteka/shop"
 import { LOCALES } from "@porteka/shop/languages"
 import { useEffect, useState } from "react"
 import {
@@ -28,8 +28,7 @@ import { withBoundary } from "../widget-boundary.tsx"
 
 const LONGEST_INSCRIPTION = LINE_OPTIONS.personalisation.maxLength
 
-const isSame = (one: ShopData, other: ShopData) =>
-  Object.keys(one).every((key) => one[key as keyof ShopData] === other[key as keyof ShopData])
+const isSame = (one: ShopData, other: ShopData) => keysOf(one).every((key) => one[key] === other[key])
 
 /** Product data that the shop shows and Medusa has no fields for. */
 function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {

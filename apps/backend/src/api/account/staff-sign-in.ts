@@ -1,5 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { clearTries, limitTries } from "../../domains/account/limit-tries.ts"
 import { readShopper } from "../../domains/account/shopper.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
@@ -43,7 +44,7 @@ export function keepSignIn({ session }: MedusaRequest & { session?: { auth_conte
 
 /** Limits staff sign-in attempts, before Medusa's own route checks the password. */
 export function limitStaffSignIn(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
-  const { email } = (req.body ?? {}) as { email?: unknown }
+  const { email } = fieldsOf(req.body)
   const account = typeof email === "string" ? email.trim().toLowerCase() : ""
   const tried = { account, address: readShopper(req).address }
   res.once("finish", () => {

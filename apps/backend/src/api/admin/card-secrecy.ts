@@ -5,6 +5,7 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { isGiftCard } from "../../domains/gift-cards/gift-cards.ts"
 import { hideCardCodes } from "../../domains/gift-cards/hide-card-codes.ts"
 import { CAMPAIGN_PREFIX } from "../../domains/promotion-usage/campaign-prefix.ts"
@@ -18,23 +19,14 @@ import { CAMPAIGN_PREFIX } from "../../domains/promotion-usage/campaign-prefix.t
 export async function touchesCard({ scope, body }: MedusaRequest, path: string): Promise<boolean> {
   const [, area, id] = CARD.exec(path) ?? []
   if (area === undefined) return false
-  const { campaign_id, campaign_identifier, campaign, add, remove } = (body ?? {}) as PromotionBody
-  if ([campaign_identifier, campaign?.campaign_identifier].some(isOfCard)) return true
+  const { campaign_id, campaign_identifier, campaign, add, remove } = fieldsOf(body)
+  if ([campaign_identifier, fieldsOf(campaign).campaign_identifier].some(isOfCard)) return true
   for (const named of [id, campaign_id, ...[add, remove].flat()])
     if (typeof named === "string" && (await isGiftCard(scope, named))) return true
   return false
 }
 
 const CARD = /^\/admin\/(promotions|campaigns)(?:\/([^/]+))?/
-
-/** Bodies of Medusa's calls about promotions and campaigns, before anything has checked them. */
-interface PromotionBody {
-  campaign_id?: unknown
-  campaign_identifier?: unknown
-  campaign?: { campaign_identifier?: unknown } | null
-  add?: unknown
-  remove?: unknown
-}
 
 const isOfCard = (identifier: unknown): boolean =>
   typeof identifier === "string" && identifier.startsWith(CAMPAIGN_PREFIX)

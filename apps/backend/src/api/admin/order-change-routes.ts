@@ -5,6 +5,7 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { underOrderLock } from "../../domains/orders/order-lock.ts"
 import { readPaidPrices } from "../../domains/orders/paid-prices.ts"
 import { chargeAhead } from "../../domains/orders/refunds-ahead.ts"
@@ -37,8 +38,7 @@ const OWNER = `
 
 /** The order itself, or that of one of its records; otherwise the id that was named. */
 export async function orderOf({ scope, params, body }: MedusaRequest): Promise<string> {
-  const { order_id: named } = (body ?? {}) as { order_id?: unknown }
-  const id = params.id ?? String(named)
+  const id = params.id ?? String(fieldsOf(body).order_id)
   if (id.startsWith("order_")) return id
   const [found] = await queryRows<{ order_id: string }>(scope, OWNER, { id })
   return found?.order_id ?? id
@@ -96,7 +96,7 @@ async function countRefundsAhead(
 }
 
 export const orderChangeRoutes: MiddlewareRoute[] = [
-  ...[...RECORDS, "/store/order-edits/:id*"].map(
+  ...[...RECORDS, "/store/order-edits/:id*", "/store/orders/:id/transfer/*"].map(
     (matcher): MiddlewareRoute => ({
       matcher,
       methods: ["POST", "DELETE"],

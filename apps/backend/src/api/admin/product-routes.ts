@@ -4,6 +4,7 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { requireSellable } from "../../domains/products/require-sellable.ts"
 
 /** Every call by which the admin can publish a product. */
@@ -19,7 +20,7 @@ async function publishesOnlySellable(req: MedusaRequest, _res: MedusaResponse, n
 }
 
 async function publishesOnlySellableOnes(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
-  const { create, update } = (req.body ?? {}) as Record<string, unknown>
+  const { create, update } = fieldsOf(req.body)
   for (const product of [create, update].flat().filter(Boolean)) await requireSellable(req.scope, product)
   next()
 }

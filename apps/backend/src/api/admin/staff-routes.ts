@@ -56,7 +56,7 @@ const notAllowed = () =>
   new MedusaError(
     MedusaError.Types.FORBIDDEN,
     staffText({
-      hu: "Ehhez a munkaköréhez nincs joga. Kérje a bolt tulajdonosát.",
+      hu: "Ehhez Önnek a munkakörében nincs joga. Forduljon a bolt tulajdonosához.",
       en: "Your role does not allow this. Ask the owner of the shop.",
     }),
   )

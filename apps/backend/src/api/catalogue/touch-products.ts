@@ -5,6 +5,7 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { reindexQueue } from "../../domains/catalogue/reindex-queue.ts"
 import { findTouchedProducts } from "../../domains/catalogue/touched-products.ts"
 import { requireParam } from "../require-param.ts"
@@ -57,6 +58,6 @@ async function productsOfPriceList(req: MedusaRequest): Promise<string[]> {
 }
 
 async function productsInBody(req: MedusaRequest): Promise<string[]> {
-  const { add, remove } = (req.body ?? {}) as Record<string, unknown>
+  const { add, remove } = fieldsOf(req.body)
   return [add, remove].flat().filter((id) => typeof id === "string")
 }

@@ -4,7 +4,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { IDEMPOTENCY_KEY_HEADER, PUBLISHABLE_KEY_HEADER } from "@porteka/commerce-sdk"
 import type { WithSession } from "../../domains/account/current-account.ts"
-import { reasonOf } from "../../domains/failure.ts"
+import { reasonOf } from "../../logs/failure.ts"
 import {
   type Answer,
   type CallKey,

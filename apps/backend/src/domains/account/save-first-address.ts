@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { isAbroad } from "@porteka/hungary"
+import { queryRows } from "../../records/query-rows.ts"
 
 interface OrderAddress {
   first_name: string | null
@@ -40,10 +41,8 @@ export async function saveFirstAddress(container: MedusaContainer, customerId: s
     { take: 1, select: ["id"] },
   )
   if (saved) return
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: OrderAddresses[] }>(NEWEST_ORDER, [customerId])
-  const address = firstAddress(rows[0])
+  const [order] = await queryRows<OrderAddresses>(container, NEWEST_ORDER, [customerId])
+  const address = firstAddress(order)
   if (!address) return
   await customers.createCustomerAddresses({ ...address, customer_id: customerId })
   const { phone } = await customers.retrieveCustomer(customerId, { select: ["id", "phone"] })

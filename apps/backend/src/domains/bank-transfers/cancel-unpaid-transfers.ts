@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { reasonOf } from "../failure.ts"
+import { reasonOf } from "../../logs/failure.ts"
 import { cancelForReasonWorkflow } from "../orders/cancel-for-reason.workflow.ts"
 import { underOrderLock } from "../orders/order-lock.ts"
 import { overdueBefore } from "../orders/transfer-overdue.ts"

@@ -2,12 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { reasonOf, typeOf } from "../../logs/failure.ts"
 import { isSettled } from "../../modules/card-payment/attempt-states.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 import type { SeenPayment } from "../../modules/card-provider/card-gateway.ts"
 import { checkoutError, isOvertaken } from "../checkout-errors.ts"
-import { reasonOf, typeOf } from "../failure.ts"
 import { findOrdersOfCart } from "../orders/half-made-order.ts"
 import { markCompleted } from "../orders/mark-completed.ts"
 import { underOrderLock } from "../orders/order-lock.ts"
@@ -56,33 +56,42 @@ async function advanceByProvider(
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   if (!attempt.provider_payment_id) return { kind: "closed" }
   const payment = await payments.gateway.read(attempt.provider_payment_id)
+  const isOpen = attempt.state === "open"
   switch (payment.state) {
     case "unpaid":
-      return await stillUnpaid(container, attempt, payment)
+      return isOpen
+        ? await leaveOpen(container, attempt, payment)
+        : await cancelPayment(container, attempt, payment)
     case "processing":
-      if (attempt.state === "open") return { kind: "processing", attempt }
-      return await stillUnpaid(container, attempt, payment)
+      return isOpen ? { kind: "processing", attempt } : await cancelPayment(container, attempt, payment)
     case "canceled":
-      return await gone(container, attempt)
+      return await closeCanceled(container, attempt)
     default:
-      return await paid(container, attempt, payment)
+      return await orderOrReturn(container, attempt, payment)
   }
 }
 
-async function stillUnpaid(
+/** The shopper can still pay, perhaps after a declined card. */
+async function leaveOpen(
   container: MedusaContainer,
   attempt: PaymentAttempt,
-  payment: SeenPayment,
+  { last_error }: SeenPayment,
+): Promise<AttemptOutcome> {
+  if (last_error !== attempt.last_error)
+    await container.resolve(CARD_PAYMENT_MODULE).recordEvent(attempt.id, "declined", { last_error })
+  return { kind: "unpaid", attempt: { ...attempt, last_error } }
+}
+
+/** Nobody is to pay an abandoned attempt any more. */
+async function cancelPayment(
+  container: MedusaContainer,
+  attempt: PaymentAttempt,
+  { id }: SeenPayment,
 ): Promise<AttemptOutcome> {
   const payments = container.resolve(CARD_PAYMENT_MODULE)
-  if (attempt.state === "open") {
-    const { last_error } = payment
-    if (last_error !== attempt.last_error) await payments.recordEvent(attempt.id, "declined", { last_error })
-    return { kind: "unpaid", attempt: { ...attempt, last_error } }
-  }
-  const after = await payments.gateway.cancel(payment.id)
+  const after = await payments.gateway.cancel(id)
   // Paid in the meantime.
-  if (after.state === "captured") return await paid(container, attempt, after)
+  if (after.state === "captured") return await orderOrReturn(container, attempt, after)
   if (after.state === "canceled") {
     if (!isSettled(attempt.state)) await payments.move(attempt, "cancelled")
   } else if (attempt.state === "cancelling") await payments.move(attempt, "given_up")
@@ -93,14 +102,15 @@ async function stillUnpaid(
  * The provider has canceled it; if it was paid before, this has refunded the money, and the shopper must be
  * informed.
  */
-async function gone(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
+async function closeCanceled(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
   if (attempt.authorized_at && !isSettled(attempt.state))
     return await returnMoney(container, attempt, [{ code: "payment_failed" }])
   if (!isSettled(attempt.state)) await container.resolve(CARD_PAYMENT_MODULE).move(attempt, "cancelled")
   return { kind: "closed" }
 }
 
-async function paid(
+/** The shopper has paid: of an open attempt the whole amount becomes an order, everything else goes back. */
+async function orderOrReturn(
   container: MedusaContainer,
   attempt: PaymentAttempt,
   payment: SeenPayment,
@@ -114,11 +124,11 @@ async function paid(
   const isWhole = payment.amount === attempt.amount && payment.currency_code === attempt.currency_code
   if (attempt.state !== "open" || !isWhole)
     return await returnMoney(container, attempt, [{ code: "payment_failed" }])
-  return await toOrder(container, attempt)
+  return await makeOrder(container, attempt)
 }
 
-async function toOrder(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
-  const { order_id: orderId, problems } = await tryToOrder(container, attempt)
+async function makeOrder(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
+  const { order_id: orderId, problems } = await placeOrder(container, attempt)
   if (!orderId) return await returnMoney(container, attempt, problems)
   if (!(await findPaymentOfOrder(container, orderId, attempt.provider_payment_id))) {
     if (!isOld(attempt) && !(await isPaidOtherwise(container, orderId))) throw orderedByAnother()
@@ -161,7 +171,7 @@ const FINAL_ERRORS: string[] = [
 ]
 
 /** @throws if a retry may succeed */
-async function tryToOrder(container: MedusaContainer, attempt: PaymentAttempt) {
+async function placeOrder(container: MedusaContainer, attempt: PaymentAttempt) {
   const canWait = !isOld(attempt)
   try {
     const outcome = await runPlaceOrder(container, {

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { reasonOf } from "../../logs/failure.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import { ProviderRefusedError } from "../../modules/card-provider/card-gateway.ts"
 import { CARD_PROVIDER_ID } from "../../modules/card-provider/card-provider-id.ts"
 import { withRefundsDecided } from "../../modules/card-provider/refund-book.ts"
 import { queryRows } from "../../records/query-rows.ts"
-import { reasonOf } from "../failure.ts"
 
 const BATCH_SIZE = 20
 /** After this time without an answer, the staff is told. */

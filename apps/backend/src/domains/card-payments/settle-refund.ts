@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
 import type { FailedRefund, RefundSettlement } from "@porteka/commerce-sdk"
-import { queryRows } from "../../records/query-rows.ts"
+import { queryRows, runStatement } from "../../records/query-rows.ts"
 
 /** Refunds of an order that the card provider refuses, or to which it has not answered for a day. */
 const FAILED = `
@@ -32,7 +32,5 @@ export async function settleRefund(
   const failed = await listFailedRefunds(container, orderId)
   if (!failed.some(({ id, refusal }) => id === refundId && refusal !== null))
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "No refund of this order was refused by the provider")
-  await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(settlement === "ask_again" ? ASK_AGAIN : SENT_OTHERWISE, [refundId])
+  await runStatement(container, settlement === "ask_again" ? ASK_AGAIN : SENT_OTHERWISE, [refundId])
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CatalogueCategory, CatalogueCollection, CatalogueNavigation } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import type { ListIndex } from "../../modules/catalogue/list-index/list-index.ts"
 import type CatalogueModuleService from "../../modules/catalogue/service.ts"
 import { readRecords } from "../../records/read-records.ts"
@@ -98,8 +99,6 @@ const toPicture = (picture: ReturnType<typeof findPicture>, locale: Locale) =>
 
 /** Medusa's collections have no description field: it is stored in the metadata, in every language. */
 function collectionDescription(metadata: Record<string, unknown> | null, locale: Locale): string {
-  const description = metadata?.description
-  if (typeof description !== "object" || description === null) return ""
-  const texts = description as Partial<Record<Locale, unknown>>
+  const texts = fieldsOf(metadata?.description)
   return String(texts[locale] || texts[DEFAULT_LOCALE] || "")
 }

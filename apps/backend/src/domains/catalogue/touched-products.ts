@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { keysOf } from "@porteka/shop"
 import { queryRows } from "../../records/query-rows.ts"
 
 const PRICED = `join product_variant_price_set link on link.price_set_id = price.price_set_id
@@ -31,7 +32,7 @@ const PRODUCTS_OF = {
 } as const
 export type TouchedEntity = keyof typeof PRODUCTS_OF
 
-export const TOUCHED_ENTITIES = Object.keys(PRODUCTS_OF) as TouchedEntity[]
+export const TOUCHED_ENTITIES = keysOf(PRODUCTS_OF)
 
 /** Ids of the products that show these records; also of records that have just been deleted. */
 export async function findTouchedProducts(

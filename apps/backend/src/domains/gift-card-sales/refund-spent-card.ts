@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { formatMoney } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
+import { sumOfAmounts } from "../../amounts/sum-of-amounts.ts"
 import { NOTE_MODULE } from "../../modules/note/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { readMoney } from "../orders/read-money.ts"
@@ -40,7 +41,7 @@ export async function refundSpentCard(
   const most = mostForOwner(cover)
   const payment = collections
     .flatMap(({ payments }) => payments)
-    .find(({ captures, refunds }) => sum(captures) - sum(refunds) >= amount)
+    .find(({ captures, refunds }) => sumOfAmounts(captures) - sumOfAmounts(refunds) >= amount)
   if (amount > most || !payment)
     throw refuse(
       staffText({
@@ -56,8 +57,5 @@ export async function refundSpentCard(
     value: `Kivételes visszatérítés elköltött ajándékutalványra: ${formatMoney(amount, CURRENCY, "hu")} · ${reason}`,
   })
 }
-
-const sum = (amounts: readonly { amount: number }[] | undefined) =>
-  (amounts ?? []).reduce((total, { amount }) => total + Number(amount), 0)
 
 const refuse = (message: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, message)

@@ -4,6 +4,7 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { createPromotionsWorkflow, deletePromotionsWorkflow } from "@medusajs/medusa/core-flows"
 import type { GiftCard } from "@porteka/commerce-sdk"
 import { CURRENCY } from "@porteka/shop"
+import { momentText } from "../../records/moment-text.ts"
 import { readPage, readRecords } from "../../records/read-records.ts"
 import { CAMPAIGN_PREFIX } from "../promotion-usage/campaign-prefix.ts"
 import type { ChangedGiftCard, NewGiftCard } from "./gift-card-input.ts"
@@ -142,7 +143,7 @@ function toCard(row: CampaignRow): FoundCard | null {
     balance: Math.max(0, value - Number(row.budget.used ?? 0)),
     currency_code: CURRENCY.toLowerCase(),
     is_disabled: promotion.status !== "active",
-    ends_at: row.ends_at ? new Date(row.ends_at).toISOString() : null,
+    ends_at: momentText(row.ends_at),
   }
   return { card, campaignId: row.id }
 }

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { sumOfAmounts } from "../../amounts/sum-of-amounts.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { USES } from "../promotion-usage/counted-uses.ts"
@@ -19,5 +20,5 @@ export async function readCardCredits(container: MedusaContainer, orderId: strin
     `select amount from (${CARD_CREDITS}) back where order_id = ?`,
     [orderId],
   )
-  return Math.round(rows.reduce((sum, { amount }) => sum + Number(amount), 0))
+  return Math.round(sumOfAmounts(rows))
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer, UpdatePromotionDTO } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { queryRows } from "../../records/query-rows.ts"
+import { Modules } from "@medusajs/framework/utils"
+import { queryRows, runStatement } from "../../records/query-rows.ts"
 import { CHANGED_ORDERS, ONE_ORDER, type OrderScope } from "../../records/touched-orders.sql.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { USES } from "../promotion-usage/counted-uses.ts"
@@ -37,9 +37,7 @@ const RECOUNT_CHANGED_ORDERS = requestRecountOf(CHANGED_ORDERS)
  * orders; called by the event, or by the job that finds a lost one.
  */
 export async function returnToGiftCards(container: MedusaContainer, scope: OrderScope): Promise<void> {
-  await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw("orderId" in scope ? RECOUNT_ONE_ORDER : RECOUNT_CHANGED_ORDERS, { ...scope })
+  await runStatement(container, "orderId" in scope ? RECOUNT_ONE_ORDER : RECOUNT_CHANGED_ORDERS, { ...scope })
   await recountUsage(container)
   await matchGiftCardValues(container, scope)
 }

@@ -5,9 +5,9 @@ import {
   markOrderFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows"
 import type { AdvancedOrder, DeskStep, DeskStepInput } from "@porteka/commerce-sdk/wire"
+import { reasonOf } from "../../logs/failure.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
-import { reasonOf } from "../failure.ts"
 import { underOrderLock } from "../orders/order-lock.ts"
 import { recordPayment } from "../orders/record-payment.ts"
 import { reserveReplacements } from "../orders/reserve-replacements.ts"

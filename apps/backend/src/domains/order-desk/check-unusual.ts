@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { runStatement } from "../../records/query-rows.ts"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 
 /**
@@ -11,7 +11,8 @@ export async function checkUnusual(
   orderId: string,
   staffId: string,
 ): Promise<void> {
-  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  await runStatement(
+    container,
     `update "order"
         set metadata = metadata || jsonb_build_object('${WATCH_CHECKED}', jsonb_build_object('by', ?::text, 'at', now())),
             updated_at = now()

@@ -8,6 +8,7 @@ import {
   type DeskStep,
 } from "@porteka/commerce-sdk/wire"
 import { fullName } from "@porteka/hungary"
+import { recordOf } from "@porteka/shop"
 import { LANGUAGES } from "@porteka/shop/languages"
 import { ORDER_STAGE_MODULE } from "../../modules/order-stage/index.ts"
 import { IS_TO_RETURN } from "../../records/bank-entry.sql.ts"
@@ -88,11 +89,10 @@ export async function listDeskOrders(
   })
   const rows = ids.length === 0 ? [] : await queryRows<DeskRow>(container, these(), [ids])
   const orders = new Map(rows.map((row) => [row.id, toOrder(row)]))
-  const counts = Object.fromEntries(DESK_STAGES.map((one) => [one, stored[one] ?? 0]))
   return {
     stage,
     orders: ids.flatMap((id) => orders.get(id) ?? []),
-    counts: counts as DeskOrderPage["counts"],
+    counts: recordOf(DESK_STAGES, (one) => stored[one] ?? 0),
   }
 }
 

@@ -40,9 +40,7 @@ function toSlip(desk: DeskOrderDetails): PackingSlip {
     delivery: [desk.delivery, carrier].filter(Boolean).join(" · "),
     address: point
       ? [point.name, `${point.postal_code} ${point.city}`, point.address]
-      : address
-        ? addressLines(address, DEFAULT_LOCALE)
-        : [],
+      : addressLines(address ?? {}, DEFAULT_LOCALE),
     recipient: desk.name,
     phone: desk.phone && formatPhone(desk.phone),
     pickup_code: point?.code ?? null,

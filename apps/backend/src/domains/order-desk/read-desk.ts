@@ -12,11 +12,13 @@ import {
 import { budapestDay, type CalendarDay, formatDate, refundDeadline } from "@porteka/hungary"
 import { inLineOrder, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { sumOfAmounts } from "../../amounts/sum-of-amounts.ts"
 import { COMPLAINT_MODULE } from "../../modules/complaint/index.ts"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
 import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
 import { DELETED_DOMAIN } from "../../records/deleted-address.ts"
+import { momentText } from "../../records/moment-text.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { dueOn } from "../../shop/transfer-due-days.ts"
@@ -133,8 +135,8 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
       .map(({ id, created_at, shipped_at, delivered_at, labels }) => ({
         id,
         created_at: new Date(created_at).toISOString(),
-        shipped_at: toText(shipped_at),
-        delivered_at: toText(delivered_at),
+        shipped_at: momentText(shipped_at),
+        delivered_at: momentText(delivered_at),
         tracking_number: labels?.[0]?.tracking_number ?? null,
       })),
     invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
@@ -173,13 +175,11 @@ function toRefundable(
 ): DeskOrderDetails["refundable"] {
   const cover = coverOf(paid - refunded, cards)
   const most = spentOf(cover) > 0 ? mostRefundable(cover) : cover.kept
-  const sum = (amounts: { amount: number }[]) =>
-    amounts.reduce((total, { amount }) => total + Number(amount), 0)
   const [first] = collections
     .flatMap(({ payments }) => payments)
     .map(({ id, captures, refunds }) => ({
       payment_id: id,
-      amount: Math.min(most, sum(captures ?? []) - sum(refunds ?? [])),
+      amount: Math.min(most, sumOfAmounts(captures) - sumOfAmounts(refunds)),
     }))
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => b.amount - a.amount)
@@ -213,8 +213,6 @@ async function readWithdrawal(
   }
 }
 
-const toText = (moment: string | Date | null) => (moment ? new Date(moment).toISOString() : null)
-
 function toTransfer({ method, display_id: number }: DeskOrder, dueOn: CalendarDay) {
   return method === "bank_transfer" ? { reference: String(number), due_on: dueOn } : null
 }
@@ -233,5 +231,5 @@ async function readMails(container: MedusaContainer, orderId: string): Promise<S
       where about_id = ? and state <> 'dropped' order by created_at`,
     [orderId],
   )
-  return rows.map((row) => ({ ...row, sent_at: toText(row.sent_at) }))
+  return rows.map((row) => ({ ...row, sent_at: momentText(row.sent_at) }))
 }

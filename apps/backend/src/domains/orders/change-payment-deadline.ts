@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
 import { addDays, budapestDay, type CalendarDay, DAY_MS } from "@porteka/hungary"
 import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
 import { sendSoon } from "../../mail/send-soon.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { runStatement } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { dueOn, MOST_DUE_DAYS, TRANSFER_DUE_DAYS } from "../../shop/transfer-due-days.ts"
@@ -42,12 +43,11 @@ export async function changePaymentDeadline(
   if (day < budapestDay(new Date())) return "day_passed"
   if (day > addDays(ordered, MOST_DUE_DAYS)) return "day_too_late"
   if (day === dueOn(order, await readSettings(container))) return null
-  await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(
-      `update "order" set metadata = metadata || jsonb_build_object('${TRANSFER_DUE_DAYS}', ?::int) where id = ?`,
-      [(Date.parse(day) - Date.parse(ordered)) / DAY_MS, orderId],
-    )
+  await runStatement(
+    container,
+    `update "order" set metadata = metadata || jsonb_build_object('${TRANSFER_DUE_DAYS}', ?::int) where id = ?`,
+    [(Date.parse(day) - Date.parse(ordered)) / DAY_MS, orderId],
+  )
   if (order.email) await enqueueNotice(container, { orderId, day, email: order.email, locale: order.locale })
   return null
 }

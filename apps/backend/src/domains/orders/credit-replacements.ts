@@ -3,6 +3,7 @@ import { createOrderCreditLinesWorkflow } from "@medusajs/medusa/core-flows"
 import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { logFailure } from "../run-separately.ts"
+import { underOrderLock } from "./order-lock.ts"
 
 /** A claim whose replacement costs more than the returned item, not yet credited. */
 interface Uncredited {
@@ -41,6 +42,9 @@ const UNCREDITED = `
                         where credit.reference = 'claim' and credit.reference_id = claim.id)) open
    where amount > 0`
 
+const findUncredited = (container: MedusaContainer, claimId: string | null) =>
+  queryRows<Uncredited>(container, UNCREDITED, [LOOK_BACK_DAYS, claimId, claimId])
+
 /**
  * Credits what replacements of claims cost more. Medusa refuses that while another change of the order is open, so
  * one claim that fails does not stop the others.
@@ -48,21 +52,20 @@ const UNCREDITED = `
  * @returns the orders that still charge for a replacement: their totals may not be sent to anybody yet
  */
 export async function creditReplacements(container: MedusaContainer, claimId?: string): Promise<string[]> {
-  const only = claimId ?? null
-  const rows = await queryRows<Uncredited>(container, UNCREDITED, [LOOK_BACK_DAYS, only, only])
   const failed: string[] = []
-  for (const claim of rows) {
-    const what = `The replacement of ${claim.claim_id} was not credited`
-    if (!(await logFailure(container, what, () => creditReplacement(container, claim))))
-      failed.push(claim.order_id)
+  for (const { claim_id: id, order_id: orderId } of await findUncredited(container, claimId ?? null)) {
+    const what = `The replacement of ${id} was not credited`
+    const credit = () => underOrderLock(container, orderId, () => creditReplacement(container, id))
+    if (!(await logFailure(container, what, credit))) failed.push(orderId)
   }
   return failed
 }
 
-async function creditReplacement(
-  container: MedusaContainer,
-  { claim_id: id, order_id: orderId, amount }: Uncredited,
-): Promise<void> {
+/** Under the order's lock: the credit is a change of the order, while which it could be neither packed nor refunded. */
+async function creditReplacement(container: MedusaContainer, id: string): Promise<void> {
+  const [claim] = await findUncredited(container, id)
+  if (!claim) return
+  const { order_id: orderId, amount } = claim
   const pending = await readPending(container, orderId)
   const credit = Math.min(Number(amount), pending)
   if (credit <= 0) return

@@ -24,12 +24,13 @@ const isRecent = (row: string) =>
  */
 export async function findOrdersOfCart(container: MedusaContainer, cartId: string): Promise<OrderOfCart[]> {
   const linked = await findLinkedOrder(container, cartId)
-  const named = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: OrderOfCart[] }>(
+  const named = await queryRows<OrderOfCart>(
+    container,
     `select id as order_id, false as is_complete, ${isRecent("o")}
          from "order" o where id >= ? and metadata->>'cart_id' = ? and deleted_at is null`,
     [orderIdOfCartSince(cartId), cartId],
   )
-  const orphans = named.rows.filter(({ order_id: id }) => linked?.order_id !== id)
+  const orphans = named.filter(({ order_id: id }) => linked?.order_id !== id)
   return [...(linked ? [linked] : []), ...orphans]
 }
 

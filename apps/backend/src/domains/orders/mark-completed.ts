@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { runStatement } from "../../records/query-rows.ts"
 
 /**
  * Closes a cart that became an order, or opens one that did not. Of two processes that place one order, because Redis has lost
@@ -10,7 +10,8 @@ export async function markCompleted(
   cartId: string,
   isOrdered: boolean,
 ): Promise<void> {
-  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  await runStatement(
+    container,
     `update cart set completed_at = case when :isOrdered then now() end, updated_at = now()
       where id = :cartId and (completed_at is not null) <> :isOrdered`,
     { cartId, isOrdered },

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { sumOfAmounts } from "../../amounts/sum-of-amounts.ts"
 import { codesOf, readPaidCardCodes } from "../gift-cards/read-paid-card-codes.ts"
 import { readOrder } from "./read-order.ts"
 
@@ -19,9 +20,7 @@ export async function readPaidPrices(
   const prices = new Map<string, number>()
   for (const { variant_id: variant, quantity, unit_price: price, adjustments = [] } of items) {
     if (!variant || prices.has(variant)) continue
-    const discount = adjustments
-      .filter(({ code }) => code === null || !cards.has(code))
-      .reduce((sum, { amount }) => sum + Number(amount), 0)
+    const discount = sumOfAmounts(adjustments.filter(({ code }) => code === null || !cards.has(code)))
     prices.set(variant, Math.round(Number(price) - discount / Number(quantity)))
   }
   return prices

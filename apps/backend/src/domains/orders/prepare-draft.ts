@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
 import {
   createOrUpdateOrderPaymentCollectionWorkflow,
   updateOrderTaxLinesWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { missingOfBuyer, type PrintableAddress } from "@porteka/hungary"
+import { runStatement } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { staffLanguage, staffText } from "../../staff-language/staff-language.ts"
 import { recomputeSummary } from "./recompute-summary.ts"
@@ -58,12 +59,11 @@ async function prepare(container: MedusaContainer, id: string): Promise<void> {
  * left without its cart (mails/find-unsent-mails.ts).
  */
 async function beginAsOrder(container: MedusaContainer, id: string): Promise<void> {
-  await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(
-      `update "order" set created_at = now(), metadata = coalesce(metadata, '{}') || '{"drafted": true}' where id = ?`,
-      [id],
-    )
+  await runStatement(
+    container,
+    `update "order" set created_at = now(), metadata = coalesce(metadata, '{}') || '{"drafted": true}' where id = ?`,
+    [id],
+  )
 }
 
 /** Without a destination country there is no VAT, and without a buyer no invoice. */

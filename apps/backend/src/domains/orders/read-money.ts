@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { settle } from "@porteka/commerce-sdk"
+import { sumOfAmounts } from "../../amounts/sum-of-amounts.ts"
 import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import { readRecords } from "../../records/read-records.ts"
 
@@ -74,11 +75,11 @@ export async function readMoney(container: MedusaContainer, orderId: string): Pr
     }),
   )
   const payments = collections.flatMap((collection) => collection.payments)
-  const paid = sum(payments.flatMap(takenOf))
-  const refunded = sum(payments.flatMap(({ refunds }) => refunds ?? []))
+  const paid = sumOfAmounts(payments.flatMap(takenOf))
+  const refunded = sumOfAmounts(payments.flatMap(({ refunds }) => refunds ?? []))
   const total = Number(order.total)
   const method = order.metadata?.payment_method
-  const comingBack = sum(
+  const comingBack = sumOfAmounts(
     (order.items ?? []).map(({ return_requested_total: amount }) => ({ amount: amount ?? 0 })),
   )
   const { due, owed } = settle({
@@ -108,7 +109,5 @@ export async function readMoney(container: MedusaContainer, orderId: string): Pr
 /** As in `records/order-money.sql.ts`: a whole capture counts once the provider has confirmed it. */
 function takenOf({ amount, captured_at: takenAt, captures }: Payment): Amount[] {
   const written = captures ?? []
-  return takenAt || sum(written) < Number(amount) ? written : []
+  return takenAt || sumOfAmounts(written) < Number(amount) ? written : []
 }
-
-const sum = (amounts: readonly Amount[]) => amounts.reduce((total, { amount }) => total + Number(amount), 0)

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderReturn } from "@porteka/commerce-sdk/wire"
+import { momentText } from "../../records/moment-text.ts"
 import { readRecords } from "../../records/read-records.ts"
 
 interface ReturnRow {
@@ -31,8 +32,8 @@ export async function readReturns(container: MedusaContainer, orderId: string): 
     .map(({ id, display_id: number, requested_at, received_at, exchange_id, claim_id, items }) => ({
       id,
       number,
-      requested_at: toText(requested_at) ?? "",
-      received_at: toText(received_at),
+      requested_at: momentText(requested_at) ?? "",
+      received_at: momentText(received_at),
       reason: exchange_id ? "exchange" : claim_id ? "claim" : "return",
       items: items.map(({ item_id, quantity, received_quantity: received }) => ({
         item_id,
@@ -41,5 +42,3 @@ export async function readReturns(container: MedusaContainer, orderId: string): 
       })),
     }))
 }
-
-const toText = (moment: string | Date | null) => (moment ? new Date(moment).toISOString() : null)

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { reasonOf } from "../../logs/failure.ts"
 import { deliver } from "../../mail/deliver.ts"
 import type { ReadOnce } from "../../mail/mail-template.ts"
 import { shopLinks } from "../../mail/shop-links.ts"
@@ -7,7 +8,6 @@ import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import type { OutgoingMail } from "../../modules/outgoing-mail/service.ts"
 import { DELETED_DOMAIN } from "../../records/deleted-address.ts"
 import { readShop } from "../../shop/read-shop.ts"
-import { reasonOf } from "../failure.ts"
 import { MAIL_TEMPLATES } from "./mail-templates.ts"
 
 const BATCH_SIZE = 20

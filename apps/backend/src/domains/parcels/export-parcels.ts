@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { carrierName, parsePhone } from "@porteka/hungary"
 import { type Columns, csvOf } from "../../records/csv.ts"
+import { oneLine } from "../input-fields.ts"
 import { cashOf } from "../order-desk/cash-of.ts"
 import { readOrderToSend } from "./read-order-to-send.ts"
 import { carrierOf, destinationOf, type OrderToSend } from "./to-parcel.ts"
@@ -29,7 +30,8 @@ export const PARCEL_COLUMNS: Columns<ParcelRow> = [
   ["Átvételi pont neve", ({ order }) => order.desk.pickup_point?.name ?? ""],
   ["Utánvét (Ft)", ({ order }) => cashOf(order.desk) ?? 0],
   ["Tömeg (kg)", ({ order }) => kilogramsOf(order)],
-  ["Megjegyzés", ({ notes }) => notes ?? ""],
+  // Carriers read one line for each parcel.
+  ["Megjegyzés", ({ notes }) => oneLine(notes ?? "")],
 ]
 
 /** The chosen orders that a carrier delivers, one row each. @throws 404 */

@@ -136,12 +136,12 @@ describe("a packed order as a parcel", () => {
 })
 
 describe("a row of the table", () => {
-  const details = { number: 1042, notes: "Csengessen!" }
+  const details = { number: 1042, notes: "Kapu\nkód" }
 
   test("contains the point, the cash and the weight in kilograms", () => {
     expect(cellsOf(order({ pickup_point: POINT }, { delivery: "locker" }), details)).toEqual([
       ...[1042, "Foxpost", "Kovács Anna", "36301234567", "anna@example.com", "HU", "1011", "Budapest"],
-      ...["Fő utca 1. 2. em. 5.", "hu5572", "FOXPOST A-BOX Szeged", 12_345, "1,25", "Csengessen!"],
+      ...["Fő utca 1. 2. em. 5.", "hu5572", "FOXPOST A-BOX Szeged", 12_345, "1,25", "Kapu kód"],
     ])
   })
 

@@ -56,13 +56,12 @@ export interface SellableDefaults {
 }
 
 export async function findDefaults(container: MedusaContainer): Promise<SellableDefaults> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: SellableDefaults[] }>(
-      `select (${DEFAULT_PROFILE}) as shipping_profile_id, (${DEFAULT_CHANNEL}) as sales_channel_id,
+  const [defaults] = await queryRows<SellableDefaults>(
+    container,
+    `select (${DEFAULT_PROFILE}) as shipping_profile_id, (${DEFAULT_CHANNEL}) as sales_channel_id,
               (${STOCK_PLACE}) as location_id`,
-    )
-  return rows[0] ?? { shipping_profile_id: null, sales_channel_id: null, location_id: null }
+  )
+  return defaults ?? { shipping_profile_id: null, sales_channel_id: null, location_id: null }
 }
 
 /**

@@ -1,11 +1,5 @@
-import {
-  byLanguage,
-  DEFAULT_LOCALE,
-  type FacetField,
-  LOCALES,
-  type Locale,
-  METADATA_FACETS,
-} from "@porteka/shop"
+import { byLanguage, DEFAULT_LOCALE, LOCALES, METADATA_FACETS, recordOf } from "@porteka/shop"
+import { fieldsOf } from "@porteka/shop/parse-json"
 
 /** Fields with a single value: facet values, why there is no right of withdrawal, the label. */
 const FACET_FIELDS = METADATA_FACETS.map(({ field }) => field)
@@ -13,18 +7,18 @@ const PLAIN = [...FACET_FIELDS, "withdrawal_exemption", "label"] as const
 
 /** Texts of one line or paragraph. Warnings are several, one per line. */
 const TRANSLATED = ["material", "dimensions", "care"] as const
-type TranslatedField = (typeof TRANSLATED)[number] | "warnings"
 
 /** `material_hu` */
-type TranslatedKey = `${TranslatedField}_${Locale}`
-
-const emptyTexts = Object.fromEntries(
-  [...TRANSLATED, "warnings"].flatMap((field) => LOCALES.map((locale) => [`${field}_${locale}`, ""])),
-) as Record<TranslatedKey, string>
+const emptyTexts = recordOf(
+  ([...TRANSLATED, "warnings"] as const).flatMap((field) =>
+    LOCALES.map((locale) => `${field}_${locale}` as const),
+  ),
+  () => "",
+)
 
 /** The form's fields as text; keys of translated fields end with the language. */
 export const EMPTY_SHOP_DATA = {
-  ...(Object.fromEntries(FACET_FIELDS.map((field) => [field, ""])) as Record<FacetField, string>),
+  ...recordOf(FACET_FIELDS, () => ""),
   maker_id: "",
   maker_name: "",
   maker_place: "",
@@ -68,7 +62,7 @@ export type SafetyDetail = (typeof RESPONSIBLE_PARTS)[number]
 
 /** The form's fields of a maker. */
 function makerFields(maker: Record<string, unknown>) {
-  const responsible = recordOf(maker.eu_responsible)
+  const responsible = fieldsOf(maker.eu_responsible)
   return Object.fromEntries([
     ...MAKER_PARTS.map((part) => [`maker_${part}`, textOf(maker[part])] as const),
     ...RESPONSIBLE_PARTS.map((part) => [`responsible_${part}`, textOf(responsible[part])] as const),
@@ -80,18 +74,18 @@ export function toShopData(metadata: Record<string, unknown> | null | undefined)
   const source = metadata ?? {}
   const data: Record<string, string> = { ...EMPTY_SHOP_DATA }
   for (const key of PLAIN) data[key] = textOf(source[key])
-  Object.assign(data, makerFields(recordOf(source.maker)))
-  const personalisation = recordOf(source.personalisation)
+  Object.assign(data, makerFields(fieldsOf(source.maker)))
+  const personalisation = fieldsOf(source.personalisation)
   data.personalisation_characters = textOf(personalisation.characters)
   data.personalisation_length = numberText(personalisation.max_length)
   data.making_days = numberText(source.making_days)
-  const garan = recordOf(source.garan)
+  const garan = fieldsOf(source.garan)
   data.garan_years = numberText(garan.years)
   data.garan_producer = textOf(garan.producer)
   data.garan_model = textOf(garan.model)
-  const warnings = Array.isArray(source.warnings) ? source.warnings.map(recordOf) : []
+  const warnings = Array.isArray(source.warnings) ? source.warnings.map(fieldsOf) : []
   for (const locale of LOCALES) {
-    for (const key of TRANSLATED) data[`${key}_${locale}`] = textOf(recordOf(source[key])[locale])
+    for (const key of TRANSLATED) data[`${key}_${locale}`] = textOf(fieldsOf(source[key])[locale])
     data[`warnings_${locale}`] = warnings.map((warning) => textOf(warning[locale])).join("\n")
   }
   return data as ShopData
@@ -99,7 +93,7 @@ export function toShopData(metadata: Record<string, unknown> | null | undefined)
 
 /** The values of the maker fields when a known maker is chosen. */
 export function withMaker(data: ShopData, maker: Maker | undefined): ShopData {
-  return { ...data, ...makerFields(recordOf(maker)) }
+  return { ...data, ...makerFields(fieldsOf(maker)) }
 }
 
 /** Details that are missing, of the maker and of the person responsible for a maker outside the European Union. */
@@ -165,6 +159,3 @@ const linesOf = (text: string) =>
 const numberText = (value: unknown) => (typeof value === "number" ? String(value) : "")
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "")
-
-const recordOf = (value: unknown): Record<string, unknown> =>
-  value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {}

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { queryRows } from "../../records/query-rows.ts"
+import { queryRows, runStatement } from "../../records/query-rows.ts"
 import { rawAmountSql } from "../../records/raw-amount.ts"
 import { logFailure } from "../run-separately.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "./campaign-prefix.ts"
@@ -18,7 +18,8 @@ export async function requestRecount(
   cartId: string,
   orderId: string,
 ): Promise<void> {
-  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  await runStatement(
+    container,
     `update promotion set ${REQUEST_RECOUNT}
         where deleted_at is null
           and (code in (select code from (${USES}) uses where order_id = ?)

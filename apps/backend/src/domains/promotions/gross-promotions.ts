@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { runStatement } from "../../records/query-rows.ts"
 
 /**
  * Makes promotions apply to gross prices, as all prices in this shop are: "1 000 Ft" takes 1,000 Ft off what
@@ -8,7 +8,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
  * @param ids absent: all of them
  */
 export async function countGross(container: MedusaContainer, ids?: string[]): Promise<void> {
-  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  await runStatement(
+    container,
     `update promotion set is_tax_inclusive = true
         where not is_tax_inclusive and (?::text[] is null or id = any(?::text[]))`,
     [ids ?? null, ids ?? null],

@@ -10,7 +10,7 @@ import { reindexProducts } from "../catalogue/reindex-products.ts"
 import { nameItems } from "../orders/name-items.ts"
 import { readOrder } from "../orders/read-order.ts"
 import type { ReviewInput } from "./review-input.ts"
-import { deleteLostReviewPhotos, REVIEW_PHOTOS_FOLDER, reviewPhotos } from "./review-photos.ts"
+import { authorsPhotosFolder, deleteLostReviewPhotos, reviewPhotos } from "./review-photos.ts"
 
 interface ReviewedOrder {
   email: string | null
@@ -72,9 +72,8 @@ export async function readOrderReviews(
               state: found.state,
               reason: found.reason,
               answer: found.answer,
-              // Those of a refused review are for the staff only.
-              photos: (found.state === "refused" ? [] : (photos.get(found.id) ?? [])).map((photo) =>
-                toPhotoView(photo, REVIEW_PHOTOS_FOLDER),
+              photos: (photos.get(found.id) ?? []).map((photo) =>
+                toPhotoView(photo, authorsPhotosFolder(orderId)),
               ),
             }
           : null,

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { reasonOf } from "../../logs/failure.ts"
 import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings/index.ts"
 import { ARUKERESO_KEY } from "../../modules/shop-settings/setting-fields.ts"
 import { DELETED_DOMAIN } from "../../records/deleted-address.ts"
-import { queryRows } from "../../records/query-rows.ts"
-import { reasonOf } from "../failure.ts"
+import { queryRows, runStatement } from "../../records/query-rows.ts"
 import { requestSurvey, type SurveyedOrder } from "./request-survey.ts"
 
 const MOST_TRIES = 5
@@ -40,14 +40,13 @@ const DONE = "update survey_request set done_at = now() where order_id = :id"
 export async function sendSurveys(container: MedusaContainer): Promise<void> {
   const key = (await container.resolve(SHOP_SETTINGS_MODULE).read())[ARUKERESO_KEY]
   if (!key) return
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const rows = await queryRows<SurveyedOrder & { id: string }>(container, DUE)
   for (const { id, email, items } of rows) {
     const claimed = await queryRows<object>(container, CLAIM, { id })
     if (claimed.length === 0) continue
     try {
       await requestSurvey(key, { email, items: items ?? [] })
-      await knex.raw(DONE, { id })
+      await runStatement(container, DONE, { id })
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)

@@ -45,18 +45,24 @@ const WRITES: Record<StaffRole, readonly Area[] | "everything"> = {
   read_only: [],
 }
 
-/** Data only the owner may read: staff and their actions, API keys, and customer exports. */
-const OWNER_READS = [
-  "staff",
-  "staff-actions",
-  "invites",
-  "api-keys",
-  "newsletter-subscribers",
-  "personal-data",
-  "workflows-executions",
+/**
+ * What everybody of the staff may read although only the owner may change it. An area that is in no list is the owner's alone: staff
+ * and their actions, API keys, addresses of the newsletter, what the shop knows about a person.
+ */
+const OPEN_READS = [
+  ...["regions", "stores", "currencies", "sales-channels", "locales", "price-preferences"],
+  ...["shipping-options", "shipping-option-types", "shipping-profiles", "stock-locations"],
+  ...["fulfillment-providers", "fulfillment-sets", "tax-providers", "tax-rates", "tax-regions"],
+  ...["refund-reasons", "return-reasons", "notifications", "search", "search-indexes", "layouts"],
+  ...["figures", "figures-export", "vat-report", "order-desk-export", "shop-settings", "opening"],
+  ...["pickup-points", "pickup-point-prices", "missed-searches", "coupon-links"],
 ]
+const READABLE: readonly string[] = [...AREAS.orders, ...AREAS.content, ...OPEN_READS]
+
 /** Calls about one's own account, which every role may make. */
 const OWN = /^\/admin\/(?:my-password|staff\/me|users\/me|feature-flags|plugins|views\/.*|property-labels.*)$/
+
+const isRead = (method: string) => method === "GET" || method === "HEAD"
 
 interface Asked {
   method: string
@@ -74,8 +80,10 @@ export const seesCardCodes = (role: StaffRole): boolean =>
 export function mayDo(role: StaffRole, { method, path, userId }: Asked): boolean {
   if (WRITES[role] === "everything" || OWN.test(path)) return true
   if (isOwnProfile(path, userId) && method !== "DELETE") return true
-  const [, , area = ""] = path.split("/")
-  if (method === "GET" || method === "HEAD") return !OWNER_READS.includes(area)
+  const [, , area = "", id] = path.split("/")
+  // Pages of the admin name who has done something; the list of all of them is the owner's.
+  if (area === "users") return isRead(method) && path === `/admin/users/${id}`
+  if (isRead(method)) return READABLE.includes(area)
   return WRITES[role].some((one) => AREAS[one].includes(area))
 }
 

@@ -1,4 +1,5 @@
 import type { CardProviderName } from "@porteka/commerce-sdk"
+import { keysOf } from "@porteka/shop"
 import { barion } from "./barion/barion.ts"
 import type { CardProvider } from "./card-provider.ts"
 import { simplepay } from "./simplepay/simplepay.ts"
@@ -9,4 +10,4 @@ import { stripe } from "./stripe/stripe.ts"
  */
 export const CARD_PROVIDERS: Record<CardProviderName, CardProvider> = { stripe, simplepay, barion }
 
-export const CARD_PROVIDER_NAMES = Object.keys(CARD_PROVIDERS) as [CardProviderName, ...CardProviderName[]]
+export const CARD_PROVIDER_NAMES = keysOf(CARD_PROVIDERS)

@@ -1,3 +1,5 @@
+import { fieldsOf } from "@porteka/shop/parse-json"
+
 const KEY = "line_option"
 
 /**
@@ -13,4 +15,4 @@ export const isListed = ({
 }: {
   metadata: unknown
   is_giftcard: boolean
-}): boolean => !isGiftCard && (metadata as Record<string, unknown> | null)?.[KEY] === undefined
+}): boolean => !isGiftCard && fieldsOf(metadata)[KEY] === undefined

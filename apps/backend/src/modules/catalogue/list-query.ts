@@ -1,13 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { CATALOGUE_SORTS } from "@porteka/commerce-sdk"
-import {
-  FLAG_FACETS,
-  type FlagFacetKey,
-  RANGE_FACETS,
-  type RangeFacetKey,
-  VALUES_FACETS,
-  type ValuesFacetKey,
-} from "@porteka/shop"
+import { byFacet, FLAG_FACETS, RANGE_FACETS, recordOf, VALUES_FACETS } from "@porteka/shop"
 import { DEFAULT_LOCALE, LOCALES } from "@porteka/shop/languages"
 import { HANDLE_KINDS } from "./old-handles.ts"
 
@@ -37,9 +30,6 @@ const several = z
   .preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(handle).max(MAX_FACET_VALUES))
   .optional()
 
-const optionalFlag = flag.default(false)
-const amount = wholeNumber(0, MAX_AMOUNT).optional()
-
 /** A valid handle; anything else matches nothing. */
 export const isHandle = (value: unknown) => handle.safeParse(value).success
 
@@ -54,21 +44,12 @@ export const productQuerySchema = localeQuerySchema.extend({
   bought_together: wholeNumber(0, MAX_BESIDE).default(0),
 })
 
-const fieldsOf = <K extends string, V>(names: readonly K[], field: V) =>
-  Object.fromEntries(names.map((name) => [name, field])) as Record<K, V>
-
-const flags = fieldsOf<FlagFacetKey, typeof optionalFlag>(
-  FLAG_FACETS.map(({ key }) => key),
-  optionalFlag,
-)
-const amounts = fieldsOf<`${RangeFacetKey}_min` | `${RangeFacetKey}_max`, typeof amount>(
+const flags = byFacet(FLAG_FACETS, () => flag.default(false))
+const amounts = recordOf(
   RANGE_FACETS.flatMap(({ key }) => [`${key}_min` as const, `${key}_max` as const]),
-  amount,
+  () => wholeNumber(0, MAX_AMOUNT).optional(),
 )
-const facets = fieldsOf<ValuesFacetKey, typeof several>(
-  VALUES_FACETS.map(({ key }) => key),
-  several,
-)
+const facets = byFacet(VALUES_FACETS, () => several)
 
 /** The query of `GET /catalogue/products`, from the URL. */
 export const listQuerySchema = z

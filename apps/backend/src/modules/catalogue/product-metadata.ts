@@ -1,12 +1,13 @@
 import { z } from "@medusajs/framework/zod"
 import {
-  type FacetField,
   LINE_OPTION_KEYS,
   LINE_OPTIONS,
   METADATA_FACETS,
   PRODUCER_GUARANTEE_YEARS,
   PRODUCT_LABEL_KEYS,
+  recordOf,
 } from "@porteka/shop"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { writtenTexts } from "./written-texts.ts"
 
 /**
@@ -37,9 +38,10 @@ const maker = z.object({
 })
 
 /** Facet values that are stored here: `material_key: "clay"`. */
-const facetFields = Object.fromEntries(
-  METADATA_FACETS.map(({ field }) => [field, z.string().optional()]),
-) as Record<FacetField, z.ZodOptional<z.ZodString>>
+const facetFields = recordOf(
+  METADATA_FACETS.map(({ field }) => field),
+  () => z.string().optional(),
+)
 
 const productMetadataSchema = z.object({
   ...facetFields,
@@ -88,10 +90,10 @@ export type VariantMetadata = z.infer<typeof variantMetadataSchema>
  * edited by hand in the admin.
  */
 function parseKnownParts<T extends z.ZodObject>(schema: T, metadata: unknown): z.infer<T> {
-  const source = metadata !== null && typeof metadata === "object" ? metadata : {}
+  const source = fieldsOf(metadata)
   const kept: Record<string, unknown> = {}
   for (const [key, part] of Object.entries(schema.shape)) {
-    const result = part.safeParse((source as Record<string, unknown>)[key])
+    const result = part.safeParse(source[key])
     if (result.success) kept[key] = result.data
   }
   return schema.parse(kept)

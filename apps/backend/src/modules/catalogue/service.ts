@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CatalogueChanges, CatalogueNavigation, CatalogueTag } from "@porteka/commerce-sdk"
-import { DEFAULT_LOCALE, type Locale } from "@porteka/shop/languages"
+import { byLanguage, DEFAULT_LOCALE, type Locale } from "@porteka/shop/languages"
 import { oneByOne } from "../../records/one-by-one.ts"
 import { countBoughtTogether } from "./bought-together.ts"
 import { appendChange, newestCursor, readChanges } from "./change-log.ts"
@@ -202,7 +202,7 @@ export default class CatalogueModuleService {
          on conflict (locale) do update set navigation = excluded.navigation
           where catalogue_navigation.navigation <> excluded.navigation
          returning locale`,
-        [JSON.stringify(mapValues(navigations, (navigation) => JSON.stringify(navigation)))],
+        [JSON.stringify(byLanguage((locale) => JSON.stringify(navigations[locale])))],
       )
       if (rows.length > 0) await appendChange(trx, ["navigation"], [])
       return rows.length > 0
@@ -275,11 +275,4 @@ export default class CatalogueModuleService {
   async waitForChange(cursor: number, timeoutMs: number, signal: AbortSignal): Promise<void> {
     await this.#waiters.wait(cursor, timeoutMs, signal)
   }
-}
-
-function mapValues<K extends string, A, B>(record: Record<K, A>, map: (value: A) => B): Record<K, B> {
-  return Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, map(value)])) as Record<
-    K,
-    B
-  >
 }

@@ -3,7 +3,7 @@ import { languageName, mayNotBeEmpty, staffLanguage } from "../../staff-language
 import type { ContentField } from "./content-fields.ts"
 import { CONTENT_KINDS, type ContentKindName, type ContentValues } from "./content-kinds.ts"
 
-export interface ContentProblem {
+interface ContentProblem {
   path: string
   label: string
   reason: string

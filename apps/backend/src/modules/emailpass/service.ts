@@ -5,6 +5,7 @@ import type {
   AuthIdentityProviderService,
 } from "@medusajs/framework/types"
 import { AbstractAuthModuleProvider, MedusaError } from "@medusajs/framework/utils"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { hashPassword, isPasswordOf, pretendToCheck } from "./password-hash.ts"
 
 /** When it was last changed, in seconds, as tokens state when they were issued. */
@@ -75,7 +76,7 @@ export default class EmailpassService extends AbstractAuthModuleProvider {
 }
 
 function readCredentials(body: unknown): { email: string | null; password: string | null } {
-  const { email, password } = (body ?? {}) as { email?: unknown; password?: unknown }
+  const { email, password } = fieldsOf(body)
   return {
     email: typeof email === "string" && email !== "" ? email.trim().toLowerCase() : null,
     password: typeof password === "string" && password !== "" ? password : null,

@@ -3,7 +3,7 @@ import { REGISTER_NUMBERS } from "./company-settings.ts"
 import { SETTING_FIELDS } from "./setting-fields.ts"
 import type { SettingValues } from "./setting-values.ts"
 
-export interface SettingProblem {
+interface SettingProblem {
   path: string
   label: string
   reason: string

@@ -1,4 +1,5 @@
 import { shop } from "@porteka/shop"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { SETTING_FIELDS } from "./setting-fields.ts"
 import { WATCH_START } from "./watch-settings.ts"
 
@@ -24,7 +25,5 @@ function rowText(value: unknown): string {
 }
 
 function readPath(from: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], from)
+  return path.split(".").reduce<unknown>((part, key) => fieldsOf(part)[key], from)
 }

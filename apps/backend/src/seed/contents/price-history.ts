@@ -1,6 +1,6 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ShopContents } from "@porteka/shop"
 import { CATALOGUE_CURRENCY } from "../../domains/catalogue/read-prices.ts"
+import { runStatement } from "../../records/query-rows.ts"
 import type { SeedStep } from "../seed-step.ts"
 
 /** How long before the seed regular prices started, unless the product itself is newer. */
@@ -14,7 +14,8 @@ export const priceHistory = ({ products }: ShopContents): SeedStep => ({
   what: "price history",
   units: 1,
   async run(container) {
-    await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    await runStatement(
+      container,
       `insert into price_history (variant_id, currency_code, valid_from, amount, source)
        select variant.id, price.currency_code,
               greatest(now() - make_interval(days => ?),

@@ -1,4 +1,4 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { runStatement } from "../../records/query-rows.ts"
 import type { SeedStep } from "../seed-step.ts"
 
 /**
@@ -12,7 +12,8 @@ export const orderNumbers: SeedStep = {
   what: "order numbers",
   units: 1,
   async run(container) {
-    await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    await runStatement(
+      container,
       `select setval(pg_get_serial_sequence('"order"', 'display_id'), ?, false)
         where not exists (select from "order")`,
       [FIRST_ORDER_NUMBER],

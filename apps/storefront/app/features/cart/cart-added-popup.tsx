@@ -14,6 +14,7 @@ import { useLiftAboveNotice } from "#app/ui/feedback/bottom-notice-height.ts"
 import { TOAST_DURATION_MS } from "#app/ui/feedback/toast-store.ts"
 import { useAutoClose } from "#app/ui/feedback/use-auto-close.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { useNextTabStop } from "#app/ui/windows/use-next-tab-stop.ts"
 import type { CartAdded } from "./cart-added.ts"
 
 interface PopupProps {
@@ -36,7 +37,12 @@ function Popup({ added, onClose }: PopupProps) {
   const money = useMoney()
   const optionsOf = useLineOptions()
   const { handlers } = useAutoClose(TOAST_DURATION_MS, onClose)
-  useEscape(onClose)
+  const { popup, giveBack } = useNextTabStop<HTMLElement>()
+  const close = () => {
+    giveBack()
+    onClose()
+  }
+  useEscape(close)
   const lift = useLiftAboveNotice()
   return (
     // With very large letters it is higher than the window, and scrolls.
@@ -46,6 +52,7 @@ function Popup({ added, onClose }: PopupProps) {
       className="pointer-events-none fixed inset-x-4 top-4 bottom-[calc(var(--bottom-nav)+1rem)] z-50 mx-auto flex max-w-104 flex-col justify-end lg:inset-x-auto lg:top-22 lg:right-[max(1.5rem,calc(50vw-36rem))] lg:bottom-4 lg:w-104 lg:justify-start"
     >
       <section
+        ref={popup}
         {...handlers}
         aria-label={t("label")}
         className="pointer-events-auto max-h-full animate-rise overflow-y-auto overscroll-contain rounded-lg border border-border bg-surface-raised shadow-float"
@@ -56,7 +63,7 @@ function Popup({ added, onClose }: PopupProps) {
           <p role="status" className="flex-1 font-medium">
             {t("added")}
           </p>
-          <IconButton label={t("close")} onClick={onClose}>
+          <IconButton label={t("close")} onClick={close}>
             <X className="size-4.5" />
           </IconButton>
         </header>

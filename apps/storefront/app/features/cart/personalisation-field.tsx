@@ -1,5 +1,6 @@
 import {
   findLineOptionFault,
+  inscriptionLength,
   LINE_OPTIONS,
   type LineOptionFault,
   type Personalisation,
@@ -24,6 +25,7 @@ export default function PersonalisationField({ personalisation, defaultValue }: 
   const t = useTranslations("product")
   const locale = useLocale()
   const [fault, setFault] = useState<LineOptionFault | null>(null)
+  const [typed, setTyped] = useState<number | null>(null)
   const { max_length: count, characters } = personalisation
   const check = (field: HTMLInputElement) => {
     const found = findFault(field.value, personalisation)
@@ -33,6 +35,14 @@ export default function PersonalisationField({ personalisation, defaultValue }: 
   return (
     <Field
       label={LINE_OPTIONS.personalisation.label[locale]}
+      // Screen readers read the limit in the hint, and the error as soon as it is passed.
+      note={
+        typed !== null && (
+          <span aria-hidden="true" className="tabular">
+            {typed}/{count}
+          </span>
+        )
+      }
       hint={t(characters === "letters" ? "inscriptionLetters" : "inscriptionText", { count })}
       error={fault && <FaultText fault={{ code: "option", option: fault }} />}
     >
@@ -45,6 +55,7 @@ export default function PersonalisationField({ personalisation, defaultValue }: 
           defaultValue={defaultValue}
           onInput={({ currentTarget }) => {
             const found = check(currentTarget)
+            setTyped(inscriptionLength(currentTarget.value))
             setFault(found?.problem === "missing" ? null : found)
           }}
           onInvalid={(event) => {

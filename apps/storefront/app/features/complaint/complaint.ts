@@ -1,13 +1,7 @@
 import { TEXT_LIMITS } from "@porteka/shop"
 import { z } from "zod"
-import {
-  emailText,
-  leaveEmpty,
-  optionalText,
-  type ParsedCase,
-  parseCase,
-  requiredText,
-} from "#app/forms/case/case-fields.ts"
+import { leaveEmpty, type ParsedCase, parseCase } from "#app/forms/case/case-fields.ts"
+import { optional, required, WrittenEmail } from "#app/forms/field-rules.ts"
 
 import type { PhotoProblem } from "#app/forms/photos/photo-problem.ts"
 
@@ -23,11 +17,11 @@ export type ComplaintError =
 
 // In the order of the form.
 const ComplaintSchema = z.object({
-  name: requiredText("errorName", LIMITS.name),
-  email: emailText,
-  order: optionalText(LIMITS.order),
-  description: requiredText("errorDescription", LIMITS.description),
-  request: optionalText(LIMITS.request),
+  name: required("errorName", LIMITS.name),
+  email: WrittenEmail,
+  order: optional(LIMITS.order),
+  description: required("errorDescription", LIMITS.description),
+  request: optional(LIMITS.request),
   leave_empty: leaveEmpty,
 })
 

@@ -1,5 +1,5 @@
 import { CONSENT_DAYS } from "@porteka/shop"
-import { parseJson } from "@porteka/shop/parse-json"
+import { fieldsOf, parseJson } from "@porteka/shop/parse-json"
 
 /** Specification, section 9: another version means that everyone is asked again. */
 export const CONSENT_VERSION = "1.0"
@@ -41,12 +41,21 @@ export function decide(
 
 /** Reads the stored decision; null if there is none for this version within the last 365 days. */
 export function parseConsent(text: string | null, now: Date): Consent | null {
-  const kept = (parseJson(text) ?? {}) as Partial<Consent>
-  const chosen = OPTIONAL_PURPOSES.every((purpose) => typeof kept[purpose] === "boolean")
-  if (!chosen || kept.essential !== true || kept.version !== CONSENT_VERSION) return null
-  if (!isRecent(kept.timestamp, now)) return null
-  const services = Array.isArray(kept.services) ? kept.services.map(String) : []
-  return { ...(kept as Consent), services }
+  const { essential, functional, analytics, marketing, version, services, timestamp } = fieldsOf(
+    parseJson(text),
+  )
+  if (essential !== true || version !== CONSENT_VERSION || !isRecent(timestamp, now)) return null
+  if (typeof functional !== "boolean" || typeof analytics !== "boolean" || typeof marketing !== "boolean")
+    return null
+  return {
+    essential,
+    functional,
+    analytics,
+    marketing,
+    version,
+    services: Array.isArray(services) ? services.map(String) : [],
+    timestamp: String(timestamp),
+  }
 }
 
 /** Whether the visitor has decided about everything that the shop asks for now. */

@@ -1,13 +1,7 @@
 import { TEXT_LIMITS } from "@porteka/shop"
 import { z } from "zod"
-import {
-  emailText,
-  leaveEmpty,
-  optionalText,
-  type ParsedCase,
-  parseCase,
-  requiredText,
-} from "#app/forms/case/case-fields.ts"
+import { leaveEmpty, type ParsedCase, parseCase } from "#app/forms/case/case-fields.ts"
+import { optional, required, WrittenEmail } from "#app/forms/field-rules.ts"
 
 const { contact: LIMITS } = TEXT_LIMITS
 
@@ -15,10 +9,10 @@ export type ContactError = "errorName" | "errorEmail" | "errorMessage" | "errorT
 
 // In the order of the form.
 const ContactSchema = z.object({
-  name: requiredText("errorName", LIMITS.name),
-  email: emailText,
-  order: optionalText(LIMITS.order),
-  message: requiredText("errorMessage", LIMITS.message),
+  name: required("errorName", LIMITS.name),
+  email: WrittenEmail,
+  order: optional(LIMITS.order),
+  message: required("errorMessage", LIMITS.message),
   leave_empty: leaveEmpty,
 })
 

@@ -9,6 +9,7 @@ import {
   legalVersionPath,
   shop as newShop,
   pageSlug,
+  recordOf,
   type Shop,
 } from "@porteka/shop"
 import { textsByLanguage } from "@porteka/shop/languages"
@@ -145,13 +146,12 @@ const isVersioned = (page: ContentPage): page is LegalPage => !HELP_PAGES.includ
 
 /** @throws Error naming the missing page */
 function contentsIn(locale: Locale, shop: Shop): Contents {
-  const contents = CONTENT_PAGES.map((page) => {
+  return recordOf(CONTENT_PAGES, (page) => {
     const name = `${locale}/${pageSlug(page, locale)}`
     const text = texts.get(name)
     if (text === undefined) throw new Error(`The page "${page}" is missing: there is no ${name}.md.`)
-    return [page, toContent(name, text, locale, shop)] as const
+    return toContent(name, text, locale, shop)
   })
-  return Object.fromEntries(contents) as Contents
 }
 
 function toContent(name: string, text: string, locale: Locale, shop: Shop): PageContent {

@@ -1,4 +1,4 @@
-import { LEGAL_PAGES, type LegalPage } from "#app/i18n/legal-slugs.ts"
+import { LEGAL_PAGE_NAMES } from "@porteka/shop/pages"
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts"
 import { type Paths, pathsIn } from "#app/i18n/paths.ts"
 import { escapeXml } from "./xml.server.ts"
@@ -37,7 +37,7 @@ export const STANDING_PAGES: PageOf[] = [
   (paths) => paths.makers(),
   (paths) => paths.about(),
   (paths) => paths.contact(),
-  ...(Object.keys(LEGAL_PAGES) as LegalPage[]).map(
+  ...LEGAL_PAGE_NAMES.map(
     (page): PageOf =>
       (paths) =>
         paths.legal(page),

@@ -29,7 +29,7 @@ export const dropEvents = (): void => listenToEvents(() => undefined)
 export function useMeasured(event: MeasuredEvent | null): void {
   const json = JSON.stringify(event)
   useEffect(() => {
-    const parsed = JSON.parse(json) as MeasuredEvent | null
+    const parsed: MeasuredEvent | null = JSON.parse(json)
     if (parsed) measure(parsed)
   }, [json])
 }

@@ -1,5 +1,6 @@
 import type { CommerceClient, NewsletterAnswer } from "@porteka/commerce-sdk"
 import { LINK_TOKEN_CHARACTERS } from "@porteka/shop"
+import { textsOf } from "#app/forms/texts-of.ts"
 import { answerLink } from "#app/server/back-end/answer-link.server.ts"
 import type { NewsletterReply } from "./newsletter-reply.ts"
 
@@ -20,9 +21,9 @@ export function answerSubscriptionForm(
   if (form.get("List-Unsubscribe") === "One-Click") {
     return reply(linkToken, (cut) => commerce.newsletter.unsubscribe({ token: cut }))
   }
-  const token = form.get("token")
-  return reply(typeof token === "string" ? token : "", (cut) =>
-    form.get("intent") === "confirm"
+  const { token = "", intent } = textsOf(form)
+  return reply(token, (cut) =>
+    intent === "confirm"
       ? commerce.newsletter.confirm({ token: cut })
       : commerce.newsletter.unsubscribe({ token: cut }),
   )

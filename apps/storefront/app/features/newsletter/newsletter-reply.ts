@@ -8,5 +8,6 @@ export type NewsletterReply =
   | { kind: "unavailable" }
 
 export function statusOf({ kind }: NewsletterReply): number {
-  return kind === "invalid" ? 404 : kind === "unavailable" ? 503 : 200
+  if (kind === "invalid") return 404
+  return kind === "unavailable" ? 503 : 200
 }

@@ -1,6 +1,6 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
 import { EMAIL_CHARACTERS } from "@porteka/shop"
-import { emailText } from "#app/forms/case/case-fields.ts"
+import { WrittenEmail } from "#app/forms/field-rules.ts"
 import { meantEmail } from "#app/forms/mail-typo.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
@@ -14,7 +14,7 @@ export async function signUpForNewsletter(
   form: FormData,
 ): Promise<SignUpReply> {
   const { email: typed = "", leave_empty: leaveEmpty = "" } = textsOf(form)
-  const email = emailText.safeParse(typed)
+  const email = WrittenEmail.safeParse(typed)
   if (!email.success || leaveEmpty !== "") {
     return {
       kind: "wrong",

@@ -113,6 +113,8 @@ export interface OrderLineView {
   /** Lines that charge for an option of other lines. */
   isCharge: boolean
   variantId: string | null
+  /** Of the product as it was called then; null for charges. */
+  handle: string | null
   title: string
   variantTitle: string | null
   options: LineOptions
@@ -267,6 +269,7 @@ export function toLineView(item: Order["items"][number]): OrderLineView {
   return {
     id: item.id,
     variantId: item.variant_id,
+    handle: isProductLine(item) ? item.product_handle : null,
     title: item.product_title ?? (item.title || item.subtitle || "Product"),
     variantTitle: variantTitleOf(item),
     options: lineOptionsOf(item.metadata),

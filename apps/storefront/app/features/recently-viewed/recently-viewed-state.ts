@@ -1,5 +1,6 @@
 import type { CataloguePicture } from "@porteka/commerce-sdk/wire"
-import { parseJson } from "@porteka/shop/parse-json"
+import { fieldsOf, parseJson } from "@porteka/shop/parse-json"
+import { isPicture } from "#app/ui/media/is-picture.ts"
 
 /** Specification, section 9. */
 export const MOST_VIEWED = 10
@@ -33,7 +34,7 @@ export function parseViewed(text: string | null): RecentlyViewed {
 const withLocale = (product: ViewedProduct) => ({ ...product, locale: product.locale ?? "" })
 
 function isViewed(kept: unknown): kept is ViewedProduct {
-  const { id, handle, title, picture } = (kept ?? {}) as Partial<ViewedProduct>
+  const { id, handle, title, picture } = fieldsOf(kept)
   const whole = [id, handle, title].every((text) => typeof text === "string" && text !== "")
-  return whole && (picture === null || (typeof picture?.base === "string" && Array.isArray(picture.widths)))
+  return whole && (picture === null || isPicture(picture))
 }

@@ -1,7 +1,8 @@
 import type { CommerceClient, RestockNoticeAnswer } from "@porteka/commerce-sdk"
 import { EMAIL_CHARACTERS, LINK_TOKEN_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
-import { emailText } from "#app/forms/case/case-fields.ts"
+import { WrittenEmail } from "#app/forms/field-rules.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { answerLink } from "#app/server/back-end/answer-link.server.ts"
 import type { RestockNoticeView, RestockReply } from "./restock-reply.ts"
@@ -22,8 +23,9 @@ export function answerRestockForm(
   locale: Locale,
   form: FormData,
 ): Promise<RestockReply> {
-  const token = readText(form, "token").slice(0, LINK_TOKEN_CHARACTERS)
-  switch (form.get("intent")) {
+  const { intent, token: sent = "" } = textsOf(form)
+  const token = sent.slice(0, LINK_TOKEN_CHARACTERS)
+  switch (intent) {
     case "confirm":
       return answerLink(async () => toReply(token, await commerce.restockNotices.confirm({ token })))
     case "cancel":
@@ -37,22 +39,16 @@ export function answerRestockForm(
 }
 
 async function ask(commerce: CommerceClient, locale: Locale, form: FormData): Promise<RestockReply> {
-  const variantId = VariantId.safeParse(form.get("variant_id"))
+  const { variant_id, email: typed = "" } = textsOf(form)
+  const variantId = VariantId.safeParse(variant_id)
   if (!variantId.success) return { kind: "invalid" }
-  const email = emailText.safeParse(form.get("email"))
-  if (!email.success) {
-    const typed = readText(form, "email").slice(0, EMAIL_CHARACTERS)
-    return { kind: "wrong_email", variantId: variantId.data, email: typed }
-  }
+  const email = WrittenEmail.safeParse(typed)
+  if (!email.success)
+    return { kind: "wrong_email", variantId: variantId.data, email: typed.slice(0, EMAIL_CHARACTERS) }
   return answerLink(async () => {
     await commerce.restockNotices.ask({ variant_id: variantId.data, email: email.data, locale })
     return { kind: "asked" }
   })
-}
-
-function readText(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === "string" ? value : ""
 }
 
 function toReply(token: string, { state, product }: RestockNoticeAnswer): RestockReply {

@@ -47,7 +47,8 @@ export function OrderReviewsPage({ id, number, products, author, reply }: OrderR
           <Reply reply={reply} productId={product.product_id} />
           {product.review && <Written review={product.review} productId={product.product_id} />}
           {(product.review === null || product.review.state === "waiting") && (
-            <ReviewForm product={product} author={author} reply={reply} />
+            // Photos that were sent leave the form, so that they are not sent again.
+            <ReviewForm key={photosOf(product)} product={product} author={author} reply={reply} />
           )}
         </section>
       ))}
@@ -68,6 +69,8 @@ export function OrderReviewsPage({ id, number, products, author, reply }: OrderR
     </div>
   )
 }
+
+const photosOf = ({ review }: Product) => review?.photos.map(({ small }) => small).join()
 
 function Reply({ reply, productId }: { reply: ReviewReply | null; productId: string }) {
   const t = useTranslations("orderPage")
@@ -102,12 +105,23 @@ function Written({ review, productId }: { review: NonNullable<Product["review"]>
         </>
       )}
       <ReviewPhotos photos={review.photos} author={review.author} />
-      <Form method="post" className="mt-3">
-        <input type="hidden" name="product_id" value={productId} />
-        <Button type="submit" name="intent" value="remove" variant="secondary" disabled={busy}>
-          {t("reviewRemove")}
-        </Button>
-      </Form>
+      <details className="mt-1">
+        <summary className="text-link inline-flex min-h-11 items-center">{t("reviewRemove")}</summary>
+        <Form method="post" className="mt-1 mb-3">
+          <p>{t("reviewRemoveSure")}</p>
+          <input type="hidden" name="product_id" value={productId} />
+          <Button
+            type="submit"
+            name="intent"
+            value="remove"
+            variant="secondary"
+            disabled={busy}
+            className="mt-3"
+          >
+            {t("reviewRemoveConfirm")}
+          </Button>
+        </Form>
+      </details>
     </div>
   )
 }

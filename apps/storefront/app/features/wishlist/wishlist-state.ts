@@ -1,5 +1,6 @@
 import type { CataloguePicture } from "@porteka/commerce-sdk/wire"
-import { parseJson } from "@porteka/shop/parse-json"
+import { fieldsOf, parseJson } from "@porteka/shop/parse-json"
+import { isPicture } from "#app/ui/media/is-picture.ts"
 
 /** A wishlist item with the chosen variant (specification, section 3). */
 export interface WishlistItem {
@@ -76,8 +77,8 @@ export function parseWishlist(text: string | null): Wishlist {
 }
 
 function toItem(kept: unknown): WishlistItem | null {
-  const item = kept as Partial<WishlistItem> | null
-  if (!isText(item?.id) || !isText(item.variantId) || !isText(item.handle) || !isText(item.title)) return null
+  const item = fieldsOf(kept)
+  if (!isText(item.id) || !isText(item.variantId) || !isText(item.handle) || !isText(item.title)) return null
   const variants = Array.isArray(item.variants) ? item.variants.filter((variant) => isText(variant?.id)) : []
   return {
     id: item.id,
@@ -86,7 +87,7 @@ function toItem(kept: unknown): WishlistItem | null {
     variantTitle: isText(item.variantTitle) ? item.variantTitle : "",
     variants,
     title: item.title,
-    image: isText(item.image?.base) && Array.isArray(item.image.widths) ? item.image : null,
+    image: isPicture(item.image) ? item.image : null,
     handle: item.handle,
     locale: isText(item.locale) ? item.locale : "",
     price: typeof item.price === "number" ? item.price : null,

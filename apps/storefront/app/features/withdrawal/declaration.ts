@@ -1,13 +1,7 @@
 import { TEXT_LIMITS } from "@porteka/shop"
 import { z } from "zod"
-import {
-  emailText,
-  leaveEmpty,
-  optionalText,
-  type ParsedCase,
-  parseCase,
-  requiredText,
-} from "#app/forms/case/case-fields.ts"
+import { leaveEmpty, type ParsedCase, parseCase } from "#app/forms/case/case-fields.ts"
+import { optional, required, WrittenEmail } from "#app/forms/field-rules.ts"
 
 const { withdrawal: LIMITS } = TEXT_LIMITS
 
@@ -15,10 +9,10 @@ export type DeclarationError = "errorName" | "errorOrder" | "errorEmail" | "erro
 
 // In the order of the form.
 const DeclarationSchema = z.object({
-  name: requiredText("errorName", LIMITS.name),
-  order: requiredText("errorOrder", LIMITS.order),
-  email: emailText,
-  products: optionalText(LIMITS.products),
+  name: required("errorName", LIMITS.name),
+  order: required("errorOrder", LIMITS.order),
+  email: WrittenEmail,
+  products: optional(LIMITS.products),
   leave_empty: leaveEmpty,
 })
 

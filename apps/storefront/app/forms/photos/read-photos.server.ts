@@ -16,7 +16,10 @@ export type SentPhotos =
 /** The photos of a posted form, in base64. */
 export async function readPhotos(form: FormData): Promise<SentPhotos> {
   // An empty file field is sent as one without bytes.
-  const files = form.getAll("photos").filter((file) => typeof file !== "string" && file.size > 0) as File[]
+  const files = form
+    .getAll("photos")
+    .filter((file) => typeof file !== "string")
+    .filter(({ size }) => size > 0)
   if (files.length === 0) return form.has("remove_photos") ? { photos: [] } : {}
   if (files.length > MOST_PHOTOS) return { problem: "photosMany" }
   if (files.some(({ size }) => size > PHOTO_BYTES)) return { problem: "photosLarge" }

@@ -1,3 +1,4 @@
+import { keysOf } from "@porteka/shop"
 import { lazy } from "react"
 import { redirect, redirectDocument } from "react-router"
 import "#app/i18n/account-messages.ts"
@@ -32,11 +33,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const wished = url.searchParams.get("back")
   const session = await readSession(request, shop)
   if (session.state === "authenticated") throw redirect(safeBack(wished, shop.locale))
-  const done = url.searchParams.get("done") ?? ""
+  const done = url.searchParams.get("done")
   return {
     picture: await accessPicture(shop),
     back: wished && safeBack(wished, shop.locale),
-    done: done in DONE ? (done as keyof typeof DONE) : null,
+    done: keysOf(DONE).find((known) => known === done) ?? null,
   }
 }
 

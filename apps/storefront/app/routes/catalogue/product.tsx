@@ -1,4 +1,4 @@
-import { picturesOfVariant } from "@porteka/commerce-sdk/wire"
+import { type CatalogueVariant, picturesOfVariant } from "@porteka/commerce-sdk/wire"
 import { GIFT_CARD_HANDLE } from "@porteka/shop"
 import { redirect } from "react-router"
 import { useTranslations } from "use-intl"
@@ -59,11 +59,10 @@ export default renderedByData(function Product({
     sizes,
   },
 }: Route.ComponentProps) {
-  const t = useTranslations("product")
-  const { pricesIncludeVat } = useShopFront()
   const shell = useTranslations("shell")
   const paths = usePaths()
   const variant = chooseVariant(product.variants, chosenKey)
+  const buyable = variant?.price && variant.stock_state !== "out_of_stock" ? variant : null
   useMeasured(viewedItem(product, variant))
   const parents = product.category_path.map(({ name, handle }) => ({
     label: name,
@@ -90,16 +89,7 @@ export default renderedByData(function Product({
         </HydratedLater>
         <div className="flex flex-col gap-7">
           <ProductHeading product={product} makerHandle={makerHandle} />
-          <div>
-            <ProductPrice
-              price={variant?.price ?? null}
-              unitPrice={variant?.unit_price ?? null}
-              size="large"
-            />
-            <p className="mt-1 text-sm text-ink-muted">
-              {pricesIncludeVat ? t("vatIncluded") : t("vatExempt")} {t("shippingExcluded")}
-            </p>
-          </div>
+          <PriceAndVat variant={variant} />
           {variant && (
             <OptionPicker
               handle={product.handle}
@@ -120,7 +110,7 @@ export default renderedByData(function Product({
             product={product}
             delivery={delivery}
             canBePickedUp={canBePickedUp}
-            expected={variant?.price && variant.stock_state !== "out_of_stock" ? expected : null}
+            expected={buyable && expected}
           />
           <ProducerGuarantees guarantees={product.garan ? [product.garan] : []} artwork={garanLabel} />
           <ProductDetails
@@ -129,9 +119,7 @@ export default renderedByData(function Product({
             measures={variant ? sizes[variant.id] : undefined}
           />
         </div>
-        {variant?.price && variant.stock_state !== "out_of_stock" && (
-          <BuyBar formId={ADD_FORM} title={product.title} variant={variant} />
-        )}
+        {buyable && <BuyBar formId={ADD_FORM} title={product.title} variant={buyable} />}
       </div>
       {product.rating && reviews && <ProductReviews rating={product.rating} reviews={reviews} />}
       <RelatedProducts kind="boughtTogether" products={boughtTogether} />
@@ -142,3 +130,16 @@ export default renderedByData(function Product({
     </div>
   )
 })
+
+function PriceAndVat({ variant }: { variant: CatalogueVariant | null }) {
+  const t = useTranslations("product")
+  const { pricesIncludeVat } = useShopFront()
+  return (
+    <div>
+      <ProductPrice price={variant?.price ?? null} unitPrice={variant?.unit_price ?? null} size="large" />
+      <p className="mt-1 text-sm text-ink-muted">
+        {pricesIncludeVat ? t("vatIncluded") : t("vatExempt")} {t("shippingExcluded")}
+      </p>
+    </div>
+  )
+}

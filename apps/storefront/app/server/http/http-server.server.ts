@@ -3,6 +3,7 @@ import type { RequestWatch } from "../monitoring/request-watch.server.ts"
 import type { Pages } from "../page-cache/pages.server.ts"
 import type { PageCounting } from "../page-counts/count-pages.server.ts"
 import { hasOneHost, readTarget } from "../security/request-target.server.ts"
+import { closeSilentConnections } from "./silent-connections.server.ts"
 
 export const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
@@ -40,5 +41,6 @@ export function createHttpServer(handler: RequestListener, { pages, watch, count
     response.once("finish", () => counting.count(request, response))
     watch.run(request, response, () => handler(request, response))
   })
-  return server.setTimeout(SILENCE_TIMEOUT_MS)
+  closeSilentConnections(server, SILENCE_TIMEOUT_MS)
+  return server
 }

@@ -7,7 +7,33 @@ export const registry = new Registry()
 const registers = [registry]
 const { total, seconds } = requestMetrics("porteka_http")
 
-export const requestsTotal = new Counter({ ...total, registers })
+/** The label of pages answered from memory. */
+export const STORED_PAGE = "stored page"
+
+/**
+ * Requests answered with a stored page since the metrics were last read, by method and status. The package looks up
+ * labels at each count, which takes longer than finding the page.
+ */
+const newStored = new Map<string, { method: string; status: number; requests: number }>()
+let newHits = 0
+
+export function countStored(method: string, status: number): void {
+  newHits += 1
+  const key = `${method} ${status}`
+  const counted = newStored.get(key)
+  if (counted) counted.requests += 1
+  else newStored.set(key, { method, status, requests: 1 })
+}
+
+export const requestsTotal = new Counter({
+  ...total,
+  registers,
+  collect() {
+    for (const { requests, ...labels } of newStored.values())
+      this.inc({ route: STORED_PAGE, ...labels }, requests)
+    newStored.clear()
+  },
+})
 
 /** Without stored pages. */
 export const requestSeconds = new Histogram({ ...seconds, registers })
@@ -21,6 +47,10 @@ export const pageCacheTotal = new Counter({
   help: "Public pages by where they came from.",
   labelNames: ["result"],
   registers,
+  collect() {
+    this.inc({ result: "hit" }, newHits)
+    newHits = 0
+  },
 })
 
 export const renderSeconds = new Histogram({

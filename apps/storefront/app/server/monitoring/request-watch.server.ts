@@ -5,15 +5,12 @@ import { isLocale } from "#app/i18n/locales.ts"
 import type { Environment } from "../env.server.ts"
 import { logger } from "../log.server.ts"
 import { inRequest, requestIdOf } from "../request-id.server.ts"
-import { pageCacheTotal, requestSeconds, requestsTotal } from "./metrics.server.ts"
+import { countStored, requestSeconds, requestsTotal, STORED_PAGE } from "./metrics.server.ts"
 import { type RouteTable, routeLabels } from "./route-label.ts"
 import { traceRequest } from "./tracing.server.ts"
 
-const STORED_PAGE = "stored page"
 const MS_PER_SECOND = 1000
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"])
-
-const hits = pageCacheTotal.labels("hit")
 
 export interface RequestWatch {
   /** Records a request answered from memory. */
@@ -21,6 +18,15 @@ export interface RequestWatch {
   /** Handles a request with an id of its own, which the response carries as well. */
   run: (request: IncomingMessage, response: ServerResponse, answer: () => void) => void
 }
+
+interface Answered {
+  route: string
+  ms: number
+  /** Absent: that of the request's header, or a new one. */
+  id?: string
+}
+
+const methodOf = ({ method = "" }: IncomingMessage) => (METHODS.has(method) ? method : "other")
 
 /** Counts requests and, with ACCESS_LOG, logs a line for each: the page only, without visitor or parameters. */
 export function watchRequests(
@@ -30,30 +36,18 @@ export function watchRequests(
   const labelOf = routeLabels(routes, isLocale)
   const trusted = TRUST_PROXY !== undefined
 
-  function record(
-    request: IncomingMessage,
-    { statusCode }: ServerResponse,
-    route: string,
-    ms: number,
-    id?: string,
-  ) {
-    const method = METHODS.has(request.method ?? "") ? (request.method ?? "") : "other"
-    requestsTotal.inc({ route, method, status: statusCode })
+  function log(request: IncomingMessage, { statusCode }: ServerResponse, answered: Answered) {
     if (ACCESS_LOG === "off") return
+    const { route, ms, id = requestIdOf(request, trusted) } = answered
     const path = pathForLogs(request.url ?? "/")
+    const method = methodOf(request)
     logger.info({ request: id, method, path, route, status: statusCode, ms: Math.round(ms) }, "request")
   }
 
   return {
     stored(request, response) {
-      hits.inc()
-      record(
-        request,
-        response,
-        STORED_PAGE,
-        0,
-        ACCESS_LOG === "on" ? requestIdOf(request, trusted) : undefined,
-      )
+      countStored(methodOf(request), response.statusCode)
+      log(request, response, { route: STORED_PAGE, ms: 0 })
     },
     run(request, response, answer) {
       const id = requestIdOf(request, trusted)
@@ -63,7 +57,8 @@ export function watchRequests(
       response.once("close", () => {
         const ms = performance.now() - startedAt
         requestSeconds.observe({ route }, ms / MS_PER_SECOND)
-        record(request, response, route, ms, id)
+        requestsTotal.inc({ route, method: methodOf(request), status: response.statusCode })
+        log(request, response, { route, ms, id })
       })
       inRequest(id, () => traceRequest(request, response, { id, route, trusted }, answer))
     },

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib"
+import { LRUCache } from "lru-cache"
 
 /** Brotli 5 gives nearly the size of 11 in a fraction of the time; stored pages are compressed once. */
 const BROTLI_QUALITY = 5
@@ -14,6 +15,7 @@ const BROTLI_WINDOW_BITS = 18
 const OUTPUT_CHUNK_BYTES = 64 * 1024
 /** Below one packet compression gains nothing. */
 const COMPRESS_FROM_BYTES = 1_000
+const KEPT_HEADER_CHARACTERS = 200
 
 export type Encoding = "br" | "gzip" | "identity"
 
@@ -68,8 +70,19 @@ const brotliOptions = (body: Buffer, quality: number) => ({
   },
 })
 
+/** Of the last values of the header: browsers send only a few. */
+const knownEncodings = new LRUCache<string, Encoding>({ max: 100 })
+
 /** The best encoding the `Accept-Encoding` header allows (RFC 9110, section 12.5.3). */
-export function bestEncoding(acceptEncoding: string | undefined): Encoding {
+export function bestEncoding(acceptEncoding = ""): Encoding {
+  const known = knownEncodings.get(acceptEncoding)
+  if (known) return known
+  const encoding = readEncoding(acceptEncoding)
+  if (acceptEncoding.length <= KEPT_HEADER_CHARACTERS) knownEncodings.set(acceptEncoding, encoding)
+  return encoding
+}
+
+function readEncoding(acceptEncoding: string): Encoding {
   if (accepts(acceptEncoding, "br")) return "br"
   return accepts(acceptEncoding, "gzip") ? "gzip" : "identity"
 }
@@ -84,8 +97,7 @@ export function chooseEncoding(
   return bytes ? { encoding, bytes } : { encoding: "identity", bytes: body.identity }
 }
 
-function accepts(header: string | undefined, encoding: string): boolean {
-  if (!header) return false
+function accepts(header: string, encoding: string): boolean {
   return header.split(",").some((part) => {
     const [name = "", quality = ""] = part.trim().split(";")
     return name.trim() === encoding && !/q=0(\.0*)?$/.test(quality.trim())

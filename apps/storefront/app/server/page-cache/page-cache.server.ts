@@ -5,6 +5,10 @@ import type { EncodedBody } from "./encoded-body.server.ts"
 /** 404 pages are stored briefly and separately, so that a flood of invented URLs evicts no page. */
 export const NOT_FOUND_MS = 30_000
 const NOT_FOUND_ENTRIES = 500
+/** Searches and filtered lists, of which there are as many as somebody asks for, evict no page either. */
+const PART_OF_QUERIES = 1 / 4
+/** An address with a query; `_routes` names a part of a page's data. */
+const HAS_QUERY = /\?(?!_routes=)/
 
 export interface StoredPage {
   status: number
@@ -51,6 +55,7 @@ interface Rendering {
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Entry>
+  readonly #queries: LRUCache<string, Entry>
   readonly #notFound: LRUCache<string, Entry>
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #inFlight = new Map<string, Rendering>()
@@ -62,11 +67,15 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#now = options.now ?? Date.now
-    this.#pages = new LRUCache({
-      maxSize: options.maxBytes,
-      sizeCalculation: sizeOf,
-      dispose: (entry, key) => this.#forgetTags(key, entry),
-    })
+    const limitedTo = (maxSize: number) =>
+      new LRUCache<string, Entry>({
+        maxSize,
+        sizeCalculation: sizeOf,
+        dispose: (entry, key) => this.#forgetTags(key, entry),
+      })
+    const forQueries = Math.floor(options.maxBytes * PART_OF_QUERIES)
+    this.#pages = limitedTo(options.maxBytes - forQueries)
+    this.#queries = limitedTo(forQueries)
     this.#notFound = new LRUCache({
       max: NOT_FOUND_ENTRIES,
       dispose: (entry, key) => this.#forgetTags(key, entry),
@@ -75,13 +84,13 @@ export class PageCache {
 
   /** The page if it can be sent immediately and unchanged; otherwise undefined, and the caller uses `serve`. */
   findFresh(key: string): StoredPage | undefined {
-    const entry = this.#pages.get(key)
+    const entry = this.#storeOf(key).get(key)
     return entry?.state === "clean" && this.#now() - entry.storedAt < entry.lifetime.fresh ? entry : undefined
   }
 
   /** The page, from memory or created by `render`; concurrent requests for one key share a rendering. */
   async serve(key: string, lifetime: PageLifetime, render: Render): Promise<StoredPage> {
-    const entry = this.#pages.get(key) ?? this.#notFound.get(key)
+    const entry = this.#storeOf(key).get(key) ?? this.#notFound.get(key)
     if (!entry) return this.#renderOnce(key, lifetime, render)
     const age = this.#now() - entry.storedAt
     if (entry.status === 404) {
@@ -106,7 +115,7 @@ export class PageCache {
     for (const tag of tags) {
       this.#lastInvalidation.set(tag, this.#invalidations)
       for (const key of this.#keysByTag.get(tag) ?? []) {
-        const entry = this.#pages.peek(key) ?? this.#notFound.peek(key)
+        const entry = this.#storeOf(key).peek(key) ?? this.#notFound.peek(key)
         if (entry) entry.state = "changed"
       }
     }
@@ -116,28 +125,33 @@ export class PageCache {
   clear(): void {
     this.#invalidations += 1
     this.#lastClear = this.#invalidations
-    this.#pages.clear()
-    this.#notFound.clear()
+    for (const store of [this.#pages, this.#queries, this.#notFound]) store.clear()
   }
 
   /** The fresh pages, least recently requested first. */
   keep(): SavedPage[] {
-    const clean = [...this.#pages.entries()].filter(([, { state }]) => state === "clean")
+    const stored = [...this.#pages.entries(), ...this.#queries.entries()]
+    const clean = stored.filter(([, { state }]) => state === "clean")
     return clean.map(([key, { state: _, ...page }]) => ({ key, ...page })).reverse()
   }
 
   /** Loads the pages of a previous process; they become valid with `confirm`. */
   restore(pages: readonly SavedPage[]): void {
-    for (const { key, ...page } of pages) this.#put(this.#pages, key, { ...page, state: "unconfirmed" })
+    for (const { key, ...page } of pages)
+      this.#put(this.#storeOf(key), key, { ...page, state: "unconfirmed" })
   }
 
   /** All changes since the restored pages were rendered are known now: see `invalidate`. */
   confirm(): void {
-    for (const entry of this.#pages.values()) if (entry.state === "unconfirmed") entry.state = "clean"
+    for (const store of [this.#pages, this.#queries])
+      for (const entry of store.values()) if (entry.state === "unconfirmed") entry.state = "clean"
   }
 
   get stats(): { pages: number; bytes: number } {
-    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize ?? 0 }
+    const stores = [this.#pages, this.#queries]
+    const sum = (count: (store: (typeof stores)[number]) => number) =>
+      stores.reduce((total, store) => total + count(store), 0)
+    return { pages: sum(({ size }) => size), bytes: sum(({ calculatedSize }) => calculatedSize ?? 0) }
   }
 
   #renderOnce(key: string, lifetime: PageLifetime, render: Render): Promise<StoredPage> {
@@ -171,11 +185,16 @@ export class PageCache {
   /** Replaces the stored response for a key; a failure keeps the old one. */
   #store(key: string, page: Omit<Entry, "storedAt" | "state">, startedAfter: number): void {
     if (page.status >= 500) return
-    const store = page.status === 200 ? this.#pages : page.status === 404 ? this.#notFound : null
-    for (const other of [this.#pages, this.#notFound]) if (other !== store) other.delete(key)
+    const found = this.#storeOf(key)
+    const store = page.status === 200 ? found : page.status === 404 ? this.#notFound : null
+    for (const other of [found, this.#notFound]) if (other !== store) other.delete(key)
     if (!store) return
     const state = this.#hasChanged(page, startedAfter) ? "changed" : "clean"
     this.#put(store, key, { ...page, storedAt: this.#now(), state })
+  }
+
+  #storeOf(key: string): LRUCache<string, Entry> {
+    return HAS_QUERY.test(key) ? this.#queries : this.#pages
   }
 
   #put(store: LRUCache<string, Entry>, key: string, entry: Entry): void {

@@ -156,6 +156,22 @@ describe("PageCache", () => {
     expect(await textOf(serve("a", async () => page("one")))).toBe("one")
   })
 
+  it("lets searches and filtered lists evict no page", async () => {
+    const { cache, serve } = setUp()
+    await serve("hu /hu/product/a", async () => page("one"))
+    await serve("hu /hu/product/a.data?_routes=product", async () => page("two"))
+    const searched = Array.from({ length: 30 }, (_, index) => `hu /hu/search?q=${index}`)
+    for (const key of searched) await serve(key, async () => page("x".repeat(20_000)))
+    expect(cache.stats.bytes).toBeLessThan(30_000)
+    expect(cache.keep().map(({ key }) => key)).toEqual([
+      searched.at(-1),
+      "hu /hu/product/a",
+      "hu /hu/product/a.data?_routes=product",
+    ])
+    cache.invalidate([])
+    expect(await textOf(serve("hu /hu/search?q=29", () => Promise.reject(new Error("down"))))).toMatch(/^x+$/)
+  })
+
   it("remembers a 404 briefly and lets invented addresses evict no page", async () => {
     const { cache, serve, pass } = setUp()
     await serve("real", async () => page("real"))
@@ -174,8 +190,9 @@ describe("PageCache", () => {
     for (let index = 0; index < 50; index += 1) {
       await serve(`page ${index}`, async () => page("x".repeat(9_000), ["t"]))
     }
-    expect(cache.stats.bytes).toBeLessThanOrEqual(100_000)
-    expect(cache.stats.pages).toBe(10)
+    // A quarter is for addresses with a query.
+    expect(cache.stats.bytes).toBeLessThanOrEqual(75_000)
+    expect(cache.stats.pages).toBe(7)
     cache.clear()
     expect(cache.stats.pages).toBe(0)
   })
@@ -208,7 +225,7 @@ describe("PageCache", () => {
     for (const key of ["old", "new"]) await serve(key, async () => page("x".repeat(50_000)))
     await serve("more", async () => page("y".repeat(20_000)))
     cache.findFresh("new")
-    const small = new PageCache({ maxBytes: 60_000 })
+    const small = new PageCache({ maxBytes: 80_000 })
     small.restore(cache.keep())
     expect(small.keep()).toEqual([])
     small.confirm()

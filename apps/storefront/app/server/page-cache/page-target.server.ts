@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache"
 import { languageOfCookie } from "#app/i18n/language-cookie.ts"
 import { findLegalPage } from "#app/i18n/legal-slugs.ts"
 import { DEFAULT_LOCALE, type Locale, preferredLocale, splitLocale } from "#app/i18n/locales.ts"
@@ -33,11 +34,24 @@ const ONE_FORM = /^(?:\/[a-z\d_.-]+)+$/
 /** A path that begins with `//` or `/\` would redirect to another site and is left alone. */
 const ANOTHER_SITE = /^\/[/\\]/
 
+/** Targets that depend on their URL only, of the last URLs: resolving one takes longer than finding its stored page. */
+const byUrl = new LRUCache<string, PageTarget & { kind: "public" }>({ max: 2_000 })
+const KEPT_URL_CHARACTERS = 300
+
 /**
  * Determines language and policy of a page request (ruling D4). The key of a public page contains language,
  * path and allowed query only: never a header, never a cookie.
  */
 export function resolveTarget(request: TargetRequest): PageTarget {
+  const known = byUrl.get(request.url)
+  if (known) return known
+  const target = targetOf(request)
+  if (target.kind === "public" && target.localeInPath && request.url.length <= KEPT_URL_CHARACTERS)
+    byUrl.set(request.url, target)
+  return target
+}
+
+function targetOf(request: TargetRequest): PageTarget {
   const pathname = pathOf(request.url)
   const search = new URLSearchParams(request.url.slice(pathname.length))
   if (pathname === "/") return { kind: "redirect", location: `/${rootLocale(request)}`, permanent: false }

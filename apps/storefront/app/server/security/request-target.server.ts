@@ -60,6 +60,8 @@ export const routedPathOf = (path: string): string =>
 
 /** With two Host headers, components may trust different ones (RFC 9112, 3.2): such a request is rejected. */
 export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): boolean {
-  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host")
-  return hosts.length <= 1
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.toLowerCase() === "host") hosts += 1
+  return hosts <= 1
 }

@@ -1,5 +1,5 @@
 import { ORDER_ID_PARAMETER } from "@porteka/shop/pages"
-import { parseJson } from "@porteka/shop/parse-json"
+import { fieldsOf, parseJson } from "@porteka/shop/parse-json"
 import { useEffect } from "react"
 import { matchPath, useLocation } from "react-router"
 import { signedIn } from "#app/features/account/signed-in.ts"
@@ -42,6 +42,4 @@ export function useSignInOfOtherTabs(): void {
 }
 
 /** Other scripts of this origin can write there, so the value is not trusted. */
-function emailIn(stored: string | null): unknown {
-  return (parseJson(stored) as { email?: unknown } | null | undefined)?.email
-}
+const emailIn = (stored: string | null): unknown => fieldsOf(parseJson(stored)).email

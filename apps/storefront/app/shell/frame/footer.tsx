@@ -2,12 +2,12 @@ import { memo } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
-import { StaticPart } from "#app/ui/browser/static-part.tsx"
 import { SiteFooter } from "#app/ui/navigation/site-footer.tsx"
 import { ColourModeSwitch } from "../colour-mode/colour-mode-switch.tsx"
 import { CookieSettingsButton } from "./cookie-settings-button.tsx"
 import { FooterFacts, type ShopFactsProps } from "./footer-facts.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
+import { StaticPart } from "./static-part.tsx"
 
 interface FooterProps extends ShopFactsProps {
   year: number
@@ -22,6 +22,7 @@ export const Footer = memo(function Footer({ menu, links, year }: FooterProps) {
       top={
         <StaticPart
           id="footer-facts"
+          of={[menu, links]}
           draw={import.meta.env.SSR ? () => <FooterFacts menu={menu} links={links} /> : null}
         />
       }

@@ -10,7 +10,6 @@ import { useWishCount } from "#app/features/wishlist/wishlist.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
-import { StaticPart } from "#app/ui/browser/static-part.tsx"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
 import { Logo } from "#app/ui/media/logo.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -20,6 +19,7 @@ import { Categories } from "./categories.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import type { MenuCategory, MenuFeature } from "./menu.ts"
 import { SearchLink } from "./search-link.tsx"
+import { StaticPart } from "./static-part.tsx"
 
 interface HeaderProps {
   announcement: SiteAnnouncement | null
@@ -53,6 +53,7 @@ export const Header = memo(function Header({ announcement, menu, feature, links 
           <MegaMenu label={t("products")}>
             <StaticPart
               id="categories"
+              of={[menu, feature]}
               draw={import.meta.env.SSR ? () => <Categories menu={menu} feature={feature} /> : null}
             />
           </MegaMenu>

@@ -5,10 +5,10 @@ import { useTranslations } from "use-intl"
 import { useCartSummary } from "#app/features/cart/cart-summary.ts"
 import { useWishCount } from "#app/features/wishlist/wishlist.ts"
 import { usePaths } from "#app/i18n/paths.ts"
-import { StaticPart } from "#app/ui/browser/static-part.tsx"
 import { BottomBar } from "#app/ui/navigation/bottom-bar.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import { PhoneMenu, type PhoneMenuProps } from "./phone-menu.tsx"
+import { StaticPart } from "./static-part.tsx"
 
 /** Navigation at the bottom of the screen, within reach of the thumb. */
 export const PhoneBar = memo(function PhoneBar({ menu, links }: PhoneMenuProps) {
@@ -28,6 +28,7 @@ export const PhoneBar = memo(function PhoneBar({ menu, links }: PhoneMenuProps) 
           <>
             <StaticPart
               id="phone-menu"
+              of={[menu, links]}
               draw={import.meta.env.SSR ? () => <PhoneMenu menu={menu} links={links} /> : null}
             />
             <div className="mt-3 -ml-2">

@@ -27,9 +27,10 @@ export interface NoticeProps {
 /** A message in the flow of the page. */
 export function Notice({ tone = "info", title, action, live, className, children }: NoticeProps) {
   const { look, Icon } = LOOKS[tone]
+  const liveRole = tone === "danger" ? "alert" : "status"
   return (
     <div
-      role={live ? (tone === "danger" ? "alert" : "status") : undefined}
+      role={live ? liveRole : undefined}
       // It can take the focus of the form that it replaces.
       tabIndex={live ? -1 : undefined}
       className={classNames(

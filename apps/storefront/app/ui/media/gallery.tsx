@@ -46,10 +46,6 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
     if (list && slide instanceof HTMLElement)
       list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: "smooth" })
   }
-  const follow = (event: MouseEvent, act: () => void) => {
-    event.preventDefault()
-    act()
-  }
 
   return (
     <section aria-label={labels.gallery} className="lg:flex lg:flex-row-reverse lg:gap-4">
@@ -69,7 +65,7 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
               <a
                 href={fallbackAddress(picture)}
                 aria-label={`${picture.alt} – ${labels.zoom}`}
-                onClick={(event) => follow(event, () => setZoomed(index))}
+                onClick={insteadOfLink(() => setZoomed(index))}
                 className="relative block cursor-zoom-in focus-visible:-outline-offset-4"
               >
                 <Picture
@@ -97,29 +93,13 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
         )}
       </div>
       {!single && (
-        <ul className="flex shrink-0 gap-2 max-lg:mt-3 max-lg:*:w-16 max-md:hidden lg:w-18 lg:flex-col">
-          {pictures.map((picture, index) => (
-            <li key={picture.base}>
-              <a
-                href={`#${id}-${index}`}
-                aria-label={labels.position(index + 1, pictures.length)}
-                aria-current={index === current ? "true" : undefined}
-                onClick={(event) => follow(event, () => show(index))}
-                className={classNames(
-                  "block rounded-sm border p-0.5 transition-colors",
-                  index === current ? "border-ink" : "border-transparent hover:border-border-strong",
-                )}
-              >
-                <Picture
-                  source={{ ...picture, alt: "" }}
-                  sizes="4rem"
-                  fill
-                  className="aspect-4/5 rounded-[1px]"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Thumbnails
+          pictures={pictures}
+          current={current}
+          labels={labels}
+          addressOf={(index) => `#${id}-${index}`}
+          onChoose={show}
+        />
       )}
       {zoomed !== undefined && (
         <Suspense fallback={<AwaitedWindow />}>
@@ -127,6 +107,46 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
         </Suspense>
       )}
     </section>
+  )
+}
+
+/** What a link does in a browser with scripts. */
+const insteadOfLink = (act: () => void) => (event: MouseEvent) => {
+  event.preventDefault()
+  act()
+}
+
+interface ThumbnailsProps extends Pick<GalleryProps, "pictures" | "labels"> {
+  current: number
+  addressOf: (index: number) => string
+  onChoose: (index: number) => void
+}
+
+function Thumbnails({ pictures, current, labels, addressOf, onChoose }: ThumbnailsProps) {
+  return (
+    <ul className="flex shrink-0 gap-2 max-lg:mt-3 max-lg:*:w-16 max-md:hidden lg:w-18 lg:flex-col">
+      {pictures.map((picture, index) => (
+        <li key={picture.base}>
+          <a
+            href={addressOf(index)}
+            aria-label={labels.position(index + 1, pictures.length)}
+            aria-current={index === current ? "true" : undefined}
+            onClick={insteadOfLink(() => onChoose(index))}
+            className={classNames(
+              "block rounded-sm border p-0.5 transition-colors",
+              index === current ? "border-ink" : "border-transparent hover:border-border-strong",
+            )}
+          >
+            <Picture
+              source={{ ...picture, alt: "" }}
+              sizes="4rem"
+              fill
+              className="aspect-4/5 rounded-[1px]"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

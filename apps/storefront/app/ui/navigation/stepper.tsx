@@ -39,11 +39,8 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
               aria-current={present ? "step" : undefined}
               className={classNames(
                 "min-w-min flex-1 border-t-2",
-                present
-                  ? "border-primary font-medium"
-                  : done
-                    ? "border-primary"
-                    : "border-border text-ink-muted",
+                done || present ? "border-primary" : "border-border text-ink-muted",
+                present && "font-medium",
               )}
             >
               {done && step.to ? (

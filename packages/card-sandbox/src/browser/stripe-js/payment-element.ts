@@ -131,7 +131,7 @@ export function createPaymentElement(type: string, surroundings: ElementSurround
 function buildFrame({ origin, locale }: ElementSurroundings): HTMLIFrameElement {
   const frame = document.createElement("iframe")
   const wanted = locale().slice(0, 2)
-  const language = wanted in TITLES ? wanted : "en"
+  const language = Object.hasOwn(TITLES, wanted) ? wanted : "en"
   frame.src = `${origin}/elements/card-form?locale=${language}`
   frame.title = TITLES[language] ?? ""
   frame.allow = "payment"

@@ -42,13 +42,8 @@ export async function runShop(sandboxUrl: string): Promise<string> {
     const isScript = request.url === "/shop.js"
     response.setHeader("content-type", isScript ? "text/javascript" : "text/html; charset=utf-8")
     response.setHeader("content-security-policy", policy(sandboxUrl))
-    response.end(
-      isScript
-        ? code
-        : request.url?.startsWith("/pay")
-          ? page(sandboxUrl)
-          : "<!doctype html><title>Back</title>",
-    )
+    const html = request.url?.startsWith("/pay") ? page(sandboxUrl) : "<!doctype html><title>Back</title>"
+    response.end(isScript ? code : html)
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")

@@ -5,6 +5,7 @@ import { SALE_ROUNDINGS, type SalePlanRow } from "@porteka/commerce-sdk/wire"
 import { type FormEvent, useState } from "react"
 import { ChoiceField, TextField } from "../../product-data/fields.tsx"
 import { WritableBy } from "../../staff/writable-by.tsx"
+import { UnsavedGuard } from "../../unsaved-guard.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { PlanTable } from "./plan-table.tsx"
 import { EMPTY_SALE, type SaleForm, toSalePlan } from "./sale-form.ts"
@@ -24,6 +25,7 @@ export default function SalePlanner() {
   const [form, setForm] = useState(EMPTY_SALE)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [savedAs, setSavedAs] = useState<string | null>(null)
+  const [savedForm, setSavedForm] = useState(EMPTY_SALE)
   const [isBusy, run] = useBusy()
   const change = (part: Partial<SaleForm>) => setForm((old) => ({ ...old, ...part }))
 
@@ -37,11 +39,13 @@ export default function SalePlanner() {
       const { price_list_id: id, count } = await saveSale(toSalePlan(form))
       toast.success(texts.saved(count))
       setSavedAs(id)
+      setSavedForm(form)
       setPreview(null)
     })
 
   return (
     <WritableBy roles={["owner", "content"]}>
+      {JSON.stringify(form) !== JSON.stringify(savedForm) && <UnsavedGuard part={texts.heading} />}
       <Container className="flex flex-col gap-6">
         <div>
           <Heading>{texts.heading}</Heading>

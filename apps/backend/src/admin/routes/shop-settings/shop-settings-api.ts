@@ -1,7 +1,6 @@
-import type { SettingProblem } from "../../../modules/shop-settings/check-settings.ts"
 import type { SettingValues } from "../../../modules/shop-settings/setting-values.ts"
-import { fetchJson, refusalOf, send } from "../../back-end.ts"
-import { byPlace, NO_PROBLEMS, type Problems } from "../../problems.ts"
+import { fetchJson, readRefusal, send } from "../../back-end.ts"
+import { NO_PROBLEMS, type Problems } from "../../problems.ts"
 
 const PATH = "/admin/shop-settings"
 
@@ -17,10 +16,7 @@ export async function saveSettings(values: SettingValues): Promise<Problems> {
     body: JSON.stringify({ values }),
   })
   if (response.ok) return NO_PROBLEMS
-  const { problems = [] } = (await response
-    .clone()
-    .json()
-    .catch(() => ({}))) as { problems?: SettingProblem[] }
-  if (problems.length === 0) throw new Error(await refusalOf(response))
-  return byPlace(problems)
+  const { message, problems } = await readRefusal(response)
+  if (problems.size === 0) throw new Error(message)
+  return problems
 }

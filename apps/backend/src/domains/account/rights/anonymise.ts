@@ -15,6 +15,12 @@ const EMPTY_ADDRESS = `
 /** The customer, and the record of the guest orders that the same address had placed, which the customer has by now. */
 const PERSON = "select id from customer where id = :id or (lower(email) = :email and not has_account)"
 
+const ORDERS = `select id from "order" where customer_id = :id`
+
+/** What Medusa logs of an order whose addresses or e-mail address were changed, or that was to move to another account. */
+const LOGGED_CHANGES = `
+  select id from order_change where order_id in (${ORDERS}) and change_type in ('update_order', 'transfer')`
+
 /**
  * Removes the person from all remaining records. An order keeps its items and billing address, because an
  * invoice needs one; if that is also the delivery address, only its phone number is removed.
@@ -26,6 +32,22 @@ const STEPS = [
     where id in (select shipping_address_id from "order" where customer_id = :id)
       and id not in (select billing_address_id from "order"
                       where customer_id = :id and billing_address_id is not null)`,
+  // A changed address is a new record; the log of the change names the old one.
+  `update order_address set ${EMPTY_ADDRESS}
+    where id in (select details->'old'->>'id' from order_change_action where order_change_id in (${LOGGED_CHANGES}))
+      and id not in (select billing_address_id from "order" where billing_address_id is not null)`,
+  `delete from order_change_action where order_change_id in (${LOGGED_CHANGES})`,
+  `delete from order_change where id in (${LOGGED_CHANGES})`,
+  // Parcels have the address once more, and their labels.
+  `update fulfillment_address set ${EMPTY_ADDRESS}
+    where id in (select parcel.delivery_address_id
+                   from fulfillment parcel join order_fulfillment link on link.fulfillment_id = parcel.id
+                  where link.order_id in (${ORDERS}))`,
+  `update parcel set label = null where order_id in (${ORDERS})`,
+  // An invoice needs name and address, and nothing else of its buyer.
+  `update invoice set data = jsonb_set(data, '{buyer,email}', '""') #- '{buyer,address,phone}'
+    where order_id in (${ORDERS})`,
+  `delete from note where resource_id in (${ORDERS} union ${PERSON})`,
   // Cards that others have bought for the person, and that the person has bought; before the options of the lines go.
   `update sold_gift_card sold set forget_recipient = true
     where order_id is not null

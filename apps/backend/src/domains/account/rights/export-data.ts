@@ -67,9 +67,9 @@ const TABLES = {
                  from sold_gift_card where lower(recipient_email) = :email and sent_at is not null order by sent_at`,
   notices: `select to_jsonb(restock_notice) as row from restock_notice where lower(email) = :email`,
   reviews: `select to_jsonb(product_review) - '{decided_by,version}'::text[] || jsonb_build_object('photos', (
-                     select coalesce(jsonb_agg('/review-photos/' || photo.id || '-large.jpg' order by photo.position), '[]')
-                       from product_review_photo photo
-                      where photo.review_id = product_review.id and product_review.state <> 'refused')) as row
+                     select coalesce(jsonb_agg('/order-review-photos/' || product_review.order_id || '/' || photo.id || '-large.jpg'
+                                               order by photo.position), '[]')
+                       from product_review_photo photo where photo.review_id = product_review.id)) as row
               from product_review
              where order_id = any(:orders)`,
   sessions: `select jsonb_build_object('device', device, 'place', place, 'created_at', created_at,

@@ -1,6 +1,6 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { PRODUCER_GUARANTEE_KEY, producerGuaranteeOf } from "@porteka/shop"
+import { runStatement } from "../../../records/query-rows.ts"
 import { producerGuarantees } from "../producer-guarantees.ts"
 import { readProductsOfLines } from "../products-of-lines.ts"
 
@@ -23,10 +23,10 @@ export const recordGuaranteesStep = createStep(
       ),
     )
     const changed = lines.filter(({ id, metadata }) => guarantees.has(id) || producerGuaranteeOf(metadata))
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     for (const { id } of changed) {
       const guarantee = guarantees.get(id)
-      await knex.raw(
+      await runStatement(
+        container,
         `update cart_line_item set metadata = coalesce(metadata, '{}') - ?::text || ?::jsonb where id = ?`,
         [
           PRODUCER_GUARANTEE_KEY,

@@ -1,5 +1,6 @@
 import { Modules } from "@medusajs/framework/utils"
 import { renderOrderCancelled, renderOrderPaid, renderOrderRefunded } from "@porteka/emails"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import { readCardCredits } from "../../gift-cards/read-card-credits.ts"
 import { readMoney } from "../read-money.ts"
@@ -57,5 +58,4 @@ export const orderRefunded = orderMail(
 )
 
 /** The provider has refused to send the money: the staff does (`domains/card-payments`). Medusa's type lacks the metadata. */
-const isRefused = (refund: object) =>
-  (refund as { metadata?: Record<string, unknown> | null }).metadata?.refusal !== undefined
+const isRefused = (refund: object) => fieldsOf(fieldsOf(refund).metadata).refusal !== undefined

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductTableProgress } from "@porteka/commerce-sdk"
-import { reasonOf } from "../../failure.ts"
+import { reasonOf } from "../../../logs/failure.ts"
 import type { ProductChange } from "./plan-import.ts"
 import { type ShopRecords, toWrites } from "./to-writes.ts"
 import { writeProductsWorkflow } from "./write-products.workflow.ts"

@@ -39,9 +39,12 @@ test("an existing variant without an article number may stay in the table unchan
   const unnamed = row({ ...MUG, value_1_hu: "piros", price: "4990" })
   const shop = { ...known, ...indexRows([...ROWS, unnamed]) }
   expect(planImport(tableOf(unnamed), shop)).toEqual({ changes: [], unchanged: 1, problems: [] })
-  expect(planImport(tableOf({ ...unnamed, price: "1" }), shop).problems).toMatchObject([
-    { row: 2, message: expect.stringContaining("cikkszám") },
-  ])
+  // With an article number of its own, it would become a second variant with the same options.
+  for (const changed of [{ price: "1" }, { sku: "B-3" }] as ProductRow[])
+    expect(planImport(tableOf({ ...unnamed, ...changed }), shop)).toMatchObject({
+      changes: [],
+      problems: [{ row: 2, message: expect.stringContaining("Adja meg a termék lapján") }],
+    })
 })
 
 test("rows are numbered as in the spreadsheet, with its empty ones", () => {

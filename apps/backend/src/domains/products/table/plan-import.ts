@@ -152,9 +152,25 @@ const isAsDownloaded = (given: ProductRow, { byHandle }: KnownProducts): boolean
     (row) => !row.sku && COLUMNS.every(({ key }) => (given[key] ?? "") === (row[key] ?? "")),
   )
 
+const OWN_VALUES = optionKeys("value")
+
+/** The row is a variant of the shop that has no SKU there, whether the table gives it one or not. */
+const isVariantWithoutSku = (given: ProductRow, { bySku, byHandle }: KnownProducts): boolean =>
+  !bySku.has(given.sku ?? "") &&
+  (byHandle.get(handleOf(given)) ?? []).some(
+    (row) => !row.sku && OWN_VALUES.every((key) => (given[key] ?? "") === (row[key] ?? "")),
+  )
+
+const withoutSku = () =>
+  staffText({
+    hu: "Ennek a változatnak a boltban nincs cikkszáma, pedig erről ismerhető fel. Adja meg a termék lapján (Változatok, a változat, „…”, Szerkesztés), és töltse le újra a táblázatot.",
+    en: "This variant has no SKU in the shop, but is known by it. Enter one on the product's page (Variants, the variant, “…”, Edit), and download the table again.",
+  })
+
 /** Checks that need more than one cell. */
 function placeOf(given: ProductRow, known: KnownProducts, seen: ReadonlySet<string>): string[] {
   const { sku = "" } = given
+  if (isVariantWithoutSku(given, known)) return [withoutSku()]
   if (!sku)
     return [
       staffText({

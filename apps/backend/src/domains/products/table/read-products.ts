@@ -185,17 +185,13 @@ function priceOf({ price_set: set }: Variant): string {
   return own ? String(Number(own.amount)) : ""
 }
 
-/** In the shop's currency, for everybody and every quantity. */
-export const isPlain = ({
-  currency_code: currency,
-  rules_count: rules,
-  min_quantity,
-  max_quantity,
-}: BasePrice): boolean =>
-  currency.toLowerCase() === CURRENCY.toLowerCase() &&
-  !rules &&
-  min_quantity === null &&
-  max_quantity === null
+/** In the shop's currency, for everybody. */
+export const isForEverybody = ({ currency_code: currency, rules_count: rules }: BasePrice): boolean =>
+  currency.toLowerCase() === CURRENCY.toLowerCase() && !rules
+
+/** For everybody and every quantity. */
+export const isPlain = (price: BasePrice): boolean =>
+  isForEverybody(price) && price.min_quantity === null && price.max_quantity === null
 
 function stockOf({ inventory_items: items }: Variant): string {
   const levels = items.flatMap(({ inventory }) => inventory?.location_levels ?? [])

@@ -77,12 +77,33 @@ describe("new prices", () => {
     expect(prices).toEqual([{ id: "own", amount: 5490 }])
   })
 
+  it("leave prices for many pieces alone", () => {
+    const known = knownRow("tal", [price("ten", { amount: 4500, min_quantity: 10 }), price("own")])
+    const { prices, variants } = writesOf([change("tal", false, {}, { price: "5490" })], [known])
+    expect({ prices, variants }).toEqual({ prices: [{ id: "own", amount: 5490 }], variants: [] })
+  })
+
+  it("replace what would take precedence, and keep prices for many pieces", () => {
+    const ten = price("ten", { amount: 4500, min_quantity: 10 })
+    const known = knownRow("tal", [ten, price("own"), price("country", { rules_count: 1 })])
+    const { prices, variants } = writesOf([change("tal", false, {}, { price: "5490" })], [known])
+    expect(prices).toEqual([])
+    expect(variants).toEqual([
+      {
+        id: "variant_tal",
+        prices: [
+          { currency_code: "huf", amount: 5490 },
+          { currency_code: "huf", amount: 4500, min_quantity: 10, max_quantity: null },
+        ],
+      },
+    ])
+  })
+
   it.each([
     ["none", []],
     ["several", [price("huf"), price("eur", { currency_code: "eur" })]],
     ["another currency", [price("eur", { currency_code: "eur" })]],
     ["a rule", [price("rule", { rules_count: 1 })]],
-    ["a least quantity", [price("tier", { min_quantity: 5 })]],
   ])("replace all prices of a variant that has %s", (_, prices) => {
     const writes = writesOf([change("tal", false, {}, { price: "5490" })], [knownRow("tal", prices)])
     expect(writes.prices).toEqual([])

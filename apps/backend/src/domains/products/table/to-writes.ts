@@ -12,7 +12,13 @@ import { EMPTY_SHOP_DATA, toMetadata, toShopData } from "../shop-data.ts"
 import { OPTION_NUMBERS, PRODUCT_TEXTS, type ProductRow, SHOP_DATA_KEYS, splitList } from "./columns.ts"
 import { parseContent } from "./parse-content.ts"
 import type { ProductChange, VariantChange } from "./plan-import.ts"
-import { isPlain, type KnownRow, type ProductRecord } from "./read-products.ts"
+import {
+  type BasePrice,
+  isForEverybody,
+  isPlain,
+  type KnownRow,
+  type ProductRecord,
+} from "./read-products.ts"
 import type { References } from "./references.ts"
 import { hasTexts, type TextOwner, toTextOwner } from "./texts-of-change.ts"
 
@@ -28,7 +34,7 @@ export interface TableWrites {
   products: (UpdateProductWorkflowInputDTO & { id: string })[]
   variants: (UpdateProductVariantWorkflowInputDTO & { id: string })[]
   newVariants: (NewVariant & { product_id: string })[]
-  /** The only base price of a variant gets another amount. */
+  /** The price of a variant for any number of pieces gets another amount. */
   prices: NewAmount[]
   /** Of existing variants. */
   stock: StockOfVariant[]
@@ -194,19 +200,30 @@ const weightAndContent = ({ weight, content }: ProductRow) => ({
 
 const pricesOf = (price: string) => [{ currency_code: CURRENCY_CODE, amount: Number(price) }]
 
-/** A variant's only price is changed where it is; Medusa's workflow for variants would delete it and create another. */
+/**
+ * A variant's price is changed where it is; Medusa's workflow for variants would delete it and create another. Prices for many
+ * pieces stay; any other, such as one for the country, would take precedence over the one of the table, and is removed.
+ */
 function toVariantUpdate({ variant }: KnownRow, cells: ProductRow) {
-  const [only, ...others] = (variant.price_set?.prices ?? []).filter(({ price_list_id: list }) => !list)
-  const isOnly = only !== undefined && others.length === 0 && isPlain(only)
+  const own = (variant.price_set?.prices ?? []).filter(({ price_list_id: list }) => !list)
+  const plain = own.find(isPlain)
+  const tiers = own.filter((price) => isForEverybody(price) && !isPlain(price))
+  const stays = plain !== undefined && own.length === tiers.length + 1
   const fields = {
     ...weightAndContent(cells),
-    ...(cells.price && !isOnly ? { prices: pricesOf(cells.price) } : {}),
+    ...(cells.price && !stays ? { prices: [...pricesOf(cells.price), ...tiers.map(toTier)] } : {}),
   }
   return {
     variant: Object.keys(fields).length > 0 ? { id: variant.id, ...fields } : null,
-    price: cells.price && isOnly ? { id: only.id, amount: Number(cells.price) } : null,
+    price: cells.price && stays ? { id: plain.id, amount: Number(cells.price) } : null,
   }
 }
+
+const toTier = ({ currency_code, amount, min_quantity, max_quantity }: BasePrice) => ({
+  ...{ currency_code, amount: Number(amount) },
+  min_quantity: min_quantity === null ? null : Number(min_quantity),
+  max_quantity: max_quantity === null ? null : Number(max_quantity),
+})
 
 function newVariant({ sku, cells }: VariantChange, titles: readonly string[]): NewVariant {
   const values = titles.map((_, index) => cells[own(`value_${index + 1}`)] ?? "")

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { keysOf } from "@porteka/shop"
 import { LANGUAGES } from "@porteka/shop/languages"
 import {
   type CardEvent,
@@ -48,7 +49,7 @@ const Transaction = z.object({
 })
 const Payment = z.object({
   PaymentId: Id,
-  Status: z.enum(Object.keys(STATES) as (keyof typeof STATES)[]),
+  Status: z.enum(keysOf(STATES)),
   Transactions: z.array(Transaction),
 })
 const Done = z.object({ PaymentId: Id })

@@ -30,6 +30,7 @@ import {
   PaymentSessionStatus,
 } from "@medusajs/framework/utils"
 import type { CardProviderName } from "@porteka/commerce-sdk"
+import { reasonOf } from "../../../logs/failure.ts"
 import { type CardGateway, ProviderUnavailableError, type SeenPayment } from "../card-gateway.ts"
 import type { CardProvider, CardSettings } from "../card-provider.ts"
 import { CARD_IDENTIFIER } from "../card-provider-id.ts"
@@ -125,7 +126,7 @@ export function hostedPaymentProvider(name: CardProviderName, createGateway: Car
         )
       } catch (error) {
         if (!(error instanceof ProviderUnavailableError))
-          throw refusal(`The card provider refuses the refund: ${(error as Error).message}`)
+          throw refusal(`The card provider refuses the refund: ${reasonOf(error)}`)
         this.#logger?.error(
           `The refund ${refund_id} of ${id} has no answer yet, it is asked for again: ${error}`,
         )

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
 import { z } from "@medusajs/framework/zod"
+import { keysOf } from "@porteka/shop"
 import { isSigned, signatureOf } from "@porteka/shop/simplepay-signature"
 import {
   type CardEvent,
@@ -32,8 +33,7 @@ const STATES = {
   REFUND: "canceled",
 } as const satisfies Record<string, SeenPayment["state"]>
 
-const STATE_NAMES = Object.keys(STATES) as (keyof typeof STATES)[]
-const Status = z.enum(STATE_NAMES)
+const Status = z.enum(keysOf(STATES))
 const TransactionId = z.union([z.number().int(), z.string().regex(/^\d+$/)]).transform(String)
 
 const Started = z.object({

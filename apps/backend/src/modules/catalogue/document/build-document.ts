@@ -5,6 +5,7 @@ import type { ListEntry } from "../list-index/list-entry.ts"
 import { buildProduct } from "./build-product.ts"
 import { productTexts, textsInOtherLanguages } from "./build-texts.ts"
 import { readAmounts, readFlags, readValues } from "./facet-sources.ts"
+import { ratingRank } from "./rating-rank.ts"
 import type { SourceProduct } from "./source-product.ts"
 
 /** One product in one language, as the read model stores it. */
@@ -46,6 +47,7 @@ function buildEntry(
     name: product.title,
     published_at: Date.parse(product.created_at),
     sold: source.sold,
+    rating: ratingRank(source.rating),
     facets: readValues(source, locale),
     collections: source.collections.map(({ handle }) => handle),
     texts: {

@@ -5,6 +5,7 @@ import type {
   CatalogueProperties,
 } from "@porteka/commerce-sdk"
 import {
+  byFacet,
   FLAG_FACETS,
   type FlagFacet,
   type FlagFacetKey,
@@ -16,6 +17,7 @@ import {
   type ValuesFacetKey,
 } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import type { FacetValue } from "../list-index/list-entry.ts"
 import { type ProductMetadata, parseProductMetadata } from "../product-metadata.ts"
 import type { SourceProduct } from "./source-product.ts"
@@ -23,7 +25,7 @@ import type { SourceProduct } from "./source-product.ts"
 /** The values of every facet of a product. */
 export function readValues(source: SourceProduct, locale: Locale): Record<ValuesFacetKey, FacetValue[]> {
   const metadata = parseProductMetadata(source.metadata)
-  return byKey(VALUES_FACETS, (facet) => valuesOf(facet, source, metadata, locale))
+  return byFacet(VALUES_FACETS, (facet) => valuesOf(facet, source, metadata, locale))
 }
 
 function valuesOf(
@@ -41,7 +43,7 @@ function valuesOf(
   const value =
     facet.source === "maker.region"
       ? metadata.maker?.region
-      : (metadata as Record<string, unknown>)[facet.source.slice("metadata.".length)]
+      : fieldsOf(metadata)[facet.source.slice("metadata.".length)]
   return typeof value === "string" && value !== ""
     ? [{ value, label: nameOfValue(facet, value, locale) }]
     : []
@@ -71,10 +73,10 @@ const AMOUNTS: Record<RangeFacet["source"], (card: CatalogueCard) => number | nu
 }
 
 export const readFlags = (card: CatalogueCard): Record<FlagFacetKey, boolean> =>
-  byKey(FLAG_FACETS, ({ source }) => FLAGS[source](card))
+  byFacet(FLAG_FACETS, ({ source }) => FLAGS[source](card))
 
 export const readAmounts = (card: CatalogueCard): Record<RangeFacetKey, number | null> =>
-  byKey(RANGE_FACETS, ({ source }) => AMOUNTS[source](card))
+  byFacet(RANGE_FACETS, ({ source }) => AMOUNTS[source](card))
 
 /** The facet values that a product's page states: on its data sheet, or as a property of its own. */
 export function factsOf(
@@ -91,11 +93,4 @@ export function factsOf(
     else properties[onProduct] = value
   }
   return { facts, properties }
-}
-
-function byKey<K extends string, F extends { key: K }, V>(
-  facets: readonly F[],
-  read: (facet: F) => V,
-): Record<K, V> {
-  return Object.fromEntries(facets.map((facet) => [facet.key, read(facet)])) as Record<K, V>
 }

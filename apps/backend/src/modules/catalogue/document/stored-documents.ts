@@ -1,5 +1,5 @@
 import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
-import { FLAG_FACETS, RANGE_FACETS, VALUES_FACETS } from "@porteka/shop"
+import { byFacet, FLAG_FACETS, RANGE_FACETS, VALUES_FACETS } from "@porteka/shop"
 import type { ListEntry } from "../list-index/list-entry.ts"
 import { NO_TEXTS } from "../search/product-texts.ts"
 import { DOCUMENT_FORMAT } from "./document-format.ts"
@@ -14,20 +14,18 @@ interface Stored {
   format: number
 }
 
-const record = <V>(facets: readonly { key: string }[], value: V) =>
-  Object.fromEntries(facets.map(({ key }) => [key, value]))
-
-const EMPTY_ENTRY = {
-  ...record(RANGE_FACETS, null),
-  ...record(FLAG_FACETS, false),
+const EMPTY_ENTRY: ListEntry = {
+  ...byFacet(RANGE_FACETS, () => null),
+  ...byFacet(FLAG_FACETS, () => false),
   id: "",
   name: "",
   published_at: 0,
   sold: 0,
-  facets: record(VALUES_FACETS, []),
+  rating: 0,
+  facets: byFacet(VALUES_FACETS, () => []),
   collections: [],
   texts: {},
-} as unknown as ListEntry
+}
 
 const EMPTY_CARD: CatalogueCard = {
   id: "",

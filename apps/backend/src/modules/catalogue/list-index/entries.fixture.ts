@@ -1,4 +1,4 @@
-import { VALUES_FACETS } from "@porteka/shop"
+import { byFacet, VALUES_FACETS } from "@porteka/shop"
 import { NO_TEXTS } from "../search/product-texts.ts"
 import type { ListEntry } from "./list-entry.ts"
 import type { ListIndex } from "./list-index.ts"
@@ -14,7 +14,8 @@ export function entry(id: string, parts: Partial<ListEntry> = {}): ListEntry {
     in_stock: true,
     on_sale: false,
     sold: 0,
-    facets: Object.fromEntries(VALUES_FACETS.map(({ key }) => [key, []])) as unknown as ListEntry["facets"],
+    rating: 0,
+    facets: byFacet(VALUES_FACETS, () => []),
     collections: [],
     texts: { hu: { ...NO_TEXTS, title: name } },
     ...parts,

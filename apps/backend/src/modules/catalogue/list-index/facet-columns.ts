@@ -1,5 +1,6 @@
 import type { CatalogueFacet } from "@porteka/commerce-sdk"
 import {
+  byFacet,
   FACETS,
   type FacetKey,
   FLAG_FACETS,
@@ -38,8 +39,8 @@ export class FacetColumns {
     this.#locale = locale
     this.#amounts = amounts
     this.#amountOf = amountOf
-    this.#values = byKey(VALUES_FACETS, () => new ValueSets(names))
-    this.#flags = byKey(FLAG_FACETS, () => new Bitset())
+    this.#values = byFacet(VALUES_FACETS, () => new ValueSets(names))
+    this.#flags = byFacet(FLAG_FACETS, () => new Bitset())
   }
 
   setSettings(settings: FacetSettings): void {
@@ -122,8 +123,4 @@ export class FacetColumns {
     const max = amountAt(slots.findLast((slot) => within.has(slot) && this.#amountOf(slot, key) !== null))
     return min === null || max === null ? null : { min, max }
   }
-}
-
-function byKey<K extends string, V>(facets: readonly { key: K }[], make: () => V): Record<K, V> {
-  return Object.fromEntries(facets.map(({ key }) => [key, make()])) as Record<K, V>
 }

@@ -19,6 +19,8 @@ export interface ListEntry extends Record<RangeFacetKey, number | null>, Record<
   published_at: number
   /** Number of pieces ordered recently. */
   sold: number
+  /** The rank by the buyers' ratings; 0 without any. */
+  rating: number
   /** A facet of categories names the product's categories and all their ancestors. */
   facets: Record<ValuesFacetKey, FacetValue[]>
   /** Handles. */

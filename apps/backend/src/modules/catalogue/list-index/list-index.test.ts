@@ -1,5 +1,6 @@
 import type { CatalogueFacet, CatalogueFacetValue } from "@porteka/commerce-sdk"
 import {
+  byFacet,
   FACETS,
   type FacetKey,
   FLAG_FACETS,
@@ -81,6 +82,17 @@ describe("orders", () => {
   it("puts bestsellers first, then the newest", () => {
     const index = indexOf(entry("old"), entry("new", { published_at: 5 }), entry("loved", { sold: 3 }))
     expect(idsBy(index, "best_selling")).toEqual(["loved", "new", "old"])
+  })
+
+  it("puts the best rated first, then those without ratings, newest first", () => {
+    const liked = entry("liked", { rating: 4.2 })
+    const index = indexOf(
+      entry("old"),
+      liked,
+      entry("new", { published_at: 5 }),
+      entry("loved", { rating: 4.6 }),
+    )
+    expect(idsBy(index, "best_rated")).toEqual(["loved", "liked", "new", "old"])
   })
 
   it("leaves out unsold products on request", () => {
@@ -166,10 +178,6 @@ it("forgets a removed product and reuses its slot", () => {
   expect(index.countOf("collection", "winter")).toBe(1)
 })
 
-function recordOf<K extends string, V>(facets: readonly { key: K }[], value: V): Record<K, V> {
-  return Object.fromEntries(facets.map(({ key }) => [key, value])) as Record<K, V>
-}
-
 describe("compared with a simple search through all entries", () => {
   const value = fc.constantFrom("x", "y", "z")
   const some = fc.uniqueArray(value, { maxLength: 2 }).map((values) => keys(...values))
@@ -177,10 +185,10 @@ describe("compared with a simple search through all entries", () => {
     fc.record({
       id: fc.stringMatching(/^[a-z]{1,4}$/),
       name: fc.constantFrom("cipő", "csizma", "öv", "óra"),
-      ...recordOf(RANGE_FACETS, fc.option(fc.integer({ min: 0, max: 5 }))),
+      ...byFacet(RANGE_FACETS, () => fc.option(fc.integer({ min: 0, max: 5 }))),
       published_at: fc.integer({ min: 0, max: 5 }),
-      ...recordOf(FLAG_FACETS, fc.boolean()),
-      facets: fc.record(recordOf(VALUES_FACETS, some)),
+      ...byFacet(FLAG_FACETS, () => fc.boolean()),
+      facets: fc.record(byFacet(VALUES_FACETS, () => some)),
       collections: fc.uniqueArray(value, { maxLength: 2 }),
     }),
     { selector: ({ id }) => id, maxLength: 40 },
@@ -190,7 +198,7 @@ describe("compared with a simple search through all entries", () => {
     category: fc.option(value, { nil: undefined }),
     collection: fc.option(value, { nil: undefined }),
     published_since: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
-    facets: fc.record(recordOf(VALUES_FACETS, chosen)),
+    facets: fc.record(byFacet(VALUES_FACETS, () => chosen)),
     ranges: fc.tuple(
       ...RANGE_FACETS.map(({ key }) =>
         fc.record({

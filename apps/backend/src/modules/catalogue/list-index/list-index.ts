@@ -1,11 +1,11 @@
 import type { WordFilters } from "@porteka/commerce-sdk"
-import { type FacetKey, RANGE_FACETS, type RangeFacetKey } from "@porteka/shop"
+import { byFacet, type FacetKey, RANGE_FACETS, type RangeFacetKey } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import type { ListSettings } from "../list-settings.ts"
 import { noMatches, type ProductMatches, ProductSearch } from "../search/product-search.ts"
 import { type Question, readQuestion } from "../search/question.ts"
 import { Bitset } from "./bitset.ts"
-import { type AmountOrders, FacetColumns } from "./facet-columns.ts"
+import { FacetColumns } from "./facet-columns.ts"
 import type { ListEntry, ListFilter, ListOrder, ListPage } from "./list-entry.ts"
 import { mostRelevant } from "./relevance.ts"
 import { SortedSlots } from "./sorted-slots.ts"
@@ -49,12 +49,11 @@ export class ListIndex {
     }
     const total = (compare: (a: number, b: number) => number) => (a: number, b: number) =>
       a === b ? 0 : compare(a, b)
-    const amounts = Object.fromEntries(
-      RANGE_FACETS.map(({ key }) => [key, new SortedSlots(total(byAmount(key, 1)))]),
-    ) as AmountOrders
+    const amounts = byFacet(RANGE_FACETS, ({ key }) => new SortedSlots(total(byAmount(key, 1))))
     this.#orders = {
       newest: new SortedSlots(total(newest)),
       best_selling: new SortedSlots(total((a, b) => entry(b).sold - entry(a).sold || newest(a, b))),
+      best_rated: new SortedSlots(total((a, b) => entry(b).rating - entry(a).rating || newest(a, b))),
       price_asc: amounts.price,
       price_desc: new SortedSlots(total(byAmount("price", -1))),
       name: new SortedSlots(total((a, b) => names.compare(entry(a).name, entry(b).name) || byId(a, b))),

@@ -14,6 +14,7 @@ export interface ListWords {
 interface ListWordRules {
   flags: Partial<Record<FlagFacetKey, RegExp>>
   bestSelling: RegExp
+  bestRated: RegExp
   /** What is true of every product: „eladó”, "for sale". */
   empty: RegExp
 }
@@ -27,7 +28,9 @@ const RULES = rulesByLanguage<ListWordRules>({
       in_stock: /(?:raktaron|keszleten)(?: (?:levo|van|vannak))?|azonnal (?:elerheto|kaphato|elviheto)\w*/,
     },
     bestSelling:
-      /(?:leg)?(?:nepszeru|kelendo|keresettebb|felkapott|kozkedvelt)\w*|(?:a )?legtob\w+ (?:vasarol|vesz|vett|vittek|elad|rendel)\w*|legjobban fogyo\w*|(?:mit )?(?:vesznek|vasarolnak|rendelnek) (?:a )?legtob\w+|(?:siker|slager) ?(?:termek|lista)\w*|top ?(?:lista\w*|termek\w*|\d+)|trendi|leg(?:jobbra|magasabbra) ertekelt\w*|legjobb (?:ertekeles|velemeny)\w*/,
+      /(?:leg)?(?:nepszeru|kelendo|keresettebb|felkapott|kozkedvelt)\w*|(?:a )?legtob\w+ (?:vasarol|vesz|vett|vittek|elad|rendel)\w*|legjobban fogyo\w*|(?:mit )?(?:vesznek|vasarolnak|rendelnek) (?:a )?legtob\w+|(?:siker|slager) ?(?:termek|lista)\w*|top ?(?:lista\w*|termek\w*|\d+)|trendi/,
+    bestRated:
+      /leg(?:jobbra|magasabbra|jobban) ertekelt\w*|(?:leg)?jobb (?:ertekeles|velemeny)\w*|(?:ot|5) ?csillagos\w*/,
     empty: /elado/,
   },
   en: {
@@ -37,7 +40,9 @@ const RULES = rulesByLanguage<ListWordRules>({
       in_stock: /in stock(?: now)?|available now/,
     },
     bestSelling:
-      /(?:best|top|hot) ?sell(?:er|ers|ing)|(?:most )?popular|most (?:bought|ordered|sold|loved|wanted)|(?:top|best|highest) (?:rated|reviewed)|top (?:picks?|\d+)|trending|customer favou?rites?/,
+      /(?:best|top|hot) ?sell(?:er|ers|ing)|(?:most )?popular|most (?:bought|ordered|sold|loved|wanted)|top (?:picks?|\d+)|trending|customer favou?rites?/,
+    bestRated:
+      /(?:top|best|highest|highly) (?:rated|reviewed)|best (?:reviews?|ratings?)|(?:five|5) star (?:reviews?|rat\w+)/,
     empty: /for sale/,
   },
 })
@@ -45,13 +50,14 @@ const RULES = rulesByLanguage<ListWordRules>({
 /** Splits „akciós bögre” into „bögre” and a filter; the words of every language count in each. */
 export function readListWords(text: string): ListWords {
   const words: ListWords = { rest: text, flags: [] }
-  for (const { flags, bestSelling, empty } of LOCALES.map((locale) => RULES[locale])) {
+  for (const { flags, bestSelling, bestRated, empty } of LOCALES.map((locale) => RULES[locale])) {
     take(words, empty)
     for (const [flag, asked] of Object.entries(flags)) {
       if (take(words, asked) && !words.flags.includes(flag as FlagFacetKey))
         words.flags.push(flag as FlagFacetKey)
     }
     if (take(words, bestSelling)) words.sort = "best_selling"
+    if (take(words, bestRated)) words.sort = "best_rated"
   }
   return words
 }

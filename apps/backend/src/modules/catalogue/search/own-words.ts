@@ -1,3 +1,4 @@
+import { reasonOf } from "../../../logs/failure.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
 /** The owner's search words in one language, in addition to those in the code. */
 export interface OwnWords {
@@ -38,7 +39,7 @@ export function readLines<T>(
     try {
       read.push(readLine(line.trim(), index))
     } catch (error) {
-      problems.push({ line: index, reason: (error as Error).message })
+      problems.push({ line: index, reason: reasonOf(error) })
     }
   }
   if (lines.length > mostLines) {

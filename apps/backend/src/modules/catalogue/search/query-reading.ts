@@ -27,6 +27,8 @@ const MAX_QUERY_WORDS = 8
 /** Units and small numbers are ignored if no product contains them. */
 const AMOUNT =
   /^(?:\d{1,2}|\d[\d.,]*(?:[mcd]l|deci|l|liter|litre)|db|darab|dl|ml|cl|l|cm|mm|g|kg|gramm|liter|meter|pcs|piece)$/
+/** „2 db bögre” asks for two, and not for a set of two. */
+const PIECES = /^(?:db|darab|pcs|pieces?)$/
 /** „30. születésnap”, "gift for 5 year old": an age says nothing about products. */
 const AGE = /^(?:\d{1,3}(?:st|nd|rd|th|dik)?|ev|eves|evesnek|kortol|koru|year|years|old|age)$/
 
@@ -91,7 +93,9 @@ export class QueryReader {
     const perWord = typed.map((word, position) =>
       typing && position === typed.length - 1
         ? [{ ...word, ...PLAIN, meaning: this.#meanings.ofUnfinished(word), required: true }]
-        : this.#readWord(word, this.#joined(typed, position)),
+        : this.#readWord(word, this.#joined(typed, position)).map((read) =>
+            isOfPieces(typed, position) ? { ...read, required: false } : read,
+          ),
     )
     const properties = taken.properties.map((property) => this.#readProperty(property))
     const all = [...perWord.flat(), ...properties]
@@ -278,4 +282,11 @@ export class QueryReader {
     const folded = foldAccents(written)
     return { written, folded, key: volumeKey(folded) ?? searchKey(folded, this.#locale) }
   }
+}
+
+/** The number in „2 db”, or its „db”. */
+function isOfPieces(words: readonly QueryWord[], position: number): boolean {
+  const isAt = (number: number) =>
+    /^\d+$/.test(words[number]?.folded ?? "") && PIECES.test(words[number + 1]?.folded ?? "")
+  return isAt(position) || isAt(position - 1)
 }

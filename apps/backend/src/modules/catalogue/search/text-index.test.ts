@@ -106,7 +106,13 @@ describe("words about the list", () => {
   fill(
     index,
     [1000, 2000, 3000, 4000].map((price) =>
-      entry(`p${price}`, { name: "bögre", price, on_sale: price === 2000, sold: price === 1000 ? 9 : 0 }),
+      entry(`p${price}`, {
+        name: "bögre",
+        price,
+        on_sale: price === 2000,
+        sold: price === 1000 ? 9 : 0,
+        rating: price === 3000 ? 4.5 : 0,
+      }),
     ),
   )
   const ask = (q: string, more = {}) => index.page({ q, facets: {}, ...more }, "relevance", 0, 10)
@@ -119,6 +125,7 @@ describe("words about the list", () => {
     ["drága bögre", ["p4000", "p3000", "p2000"], { price_min: 2000, sort: "price_desc" }],
     ["akciós bögre", ["p2000"], { flags: ["on_sale"] }],
     ["black friday", ["p2000"], { flags: ["on_sale"] }],
+    ["legjobbra értékelt bögre", ["p3000", "p1000", "p2000", "p4000"], { sort: "best_rated" }],
     ["legnépszerűbb bögre 2500 ft alatt", ["p1000", "p2000"], { price_max: 2500, sort: "best_selling" }],
   ] satisfies [string, string[], Partial<WordFilters>][])("%s is a filter", (q, ids, filters) => {
     const page = ask(q)

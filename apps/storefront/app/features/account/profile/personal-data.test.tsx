@@ -174,7 +174,12 @@ const KEPT: AccountExport = {
     },
   ],
   notices: [{ variant_id: "variant_01J", title: "Habán tálka", state: "asked", expires_at: AT }],
-  reviews: [{ product_id: "prod_01J", title: "Habán tálka", stars: 4, text: "Szép.", state: "approved" }],
+  reviews: [
+    {
+      ...{ product_id: "prod_01J", title: "Habán tálka", stars: 4, text: "Szép.", state: "approved" },
+      photos: ["/a-large.jpg", "/b-large.jpg", "/c-large.jpg"],
+    },
+  ],
   wishlist: {
     items: [
       ...[
@@ -248,6 +253,8 @@ test("writes sums, dates, places and statuses as Hungarian does", () => {
     ...["Rendelés visszaigazolása", "egyéb", "Habán tálka", "megjelent", "Már nem kapható termék"],
     ...["KOVÁCS ANNA", "11773016-11111018-00000000"],
     ...["Firefox, Linux", "Telefon"],
+    // The photos of the review.
+    "3",
   ])
     expect(said).toContain(line)
 })

@@ -6,32 +6,55 @@ import { logger } from "#app/server/log.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { knownBrowser } from "#app/server/session/known-browser.server.ts"
 import { readSessionToken, rememberSession } from "#app/server/session/session-cookie.server.ts"
-import { shopperClient } from "#app/server/session/shopper-client.server.ts"
+import { type ShopperOptions, shopperClient } from "#app/server/session/shopper-client.server.ts"
 import type { Outcome } from "../contract/outcome.ts"
 import { toOutcome } from "./to-outcome.server.ts"
 
 /** The parts of a request's context that account functions need. */
 export type AccountVisit = Pick<RequestContext, "commerce" | "locale" | "clientAddress">
 
-/** Sets the session's cookie and the merged cart after a sign-in. */
+/** A call that is answered with a new session. */
+type SessionCall = (commerce: CommerceClient) => Promise<SignedIn>
+
+/** A guest signs in: this browser gets a session, and its cart is merged with the customer's. */
 export async function beginSession(
-  { locale, clientAddress }: AccountVisit,
+  visit: AccountVisit,
   request: Request,
   headers: Headers,
-  signIn: (commerce: CommerceClient) => Promise<SignedIn>,
-  /** `keep-session`: the call is made by a signed-in customer, whose carts are merged already. */
-  session: "new-session" | "keep-session" = "new-session",
+  signIn: SessionCall,
 ): Promise<SignedIn> {
-  const browser = await knownBrowser(request.headers)
-  const visit = { headers: request.headers, locale, clientAddress }
-  const token = session === "keep-session" ? readSessionToken(request.headers) : null
-  const signedIn = await signIn(shopperClient(env, visit, { browser: browser.id, token }))
-  headers.append("set-cookie", browser.remember)
-  headers.append("set-cookie", rememberSession(signedIn.session_token))
-  if (session === "keep-session") return signedIn
-  await tryMergeCart(shopperClient(env, visit, { token: signedIn.session_token }), request, headers)
+  const signedIn = await takeSession(request, headers, (browser) =>
+    signIn(clientOf(visit, request, { browser })),
+  )
+  await tryMergeCart(clientOf(visit, request, { token: signedIn.session_token }), request, headers)
   return signedIn
 }
+
+/** A customer's call ends every session; this browser gets a new one. */
+export function renewSession(
+  visit: AccountVisit,
+  request: Request,
+  headers: Headers,
+  change: SessionCall,
+): Promise<SignedIn> {
+  const token = readSessionToken(request.headers)
+  return takeSession(request, headers, (browser) => change(clientOf(visit, request, { browser, token })))
+}
+
+async function takeSession(
+  request: Request,
+  headers: Headers,
+  call: (browser: string) => Promise<SignedIn>,
+): Promise<SignedIn> {
+  const browser = await knownBrowser(request.headers)
+  const signedIn = await call(browser.id)
+  headers.append("set-cookie", browser.remember)
+  headers.append("set-cookie", rememberSession(signedIn.session_token))
+  return signedIn
+}
+
+const clientOf = ({ locale, clientAddress }: AccountVisit, { headers }: Request, options: ShopperOptions) =>
+  shopperClient(env, { headers, locale, clientAddress }, options)
 
 /** Merges the guest's cart with the customer's own. If it fails, the sign-in still succeeds. */
 async function tryMergeCart(commerce: CommerceClient, request: Request, headers: Headers): Promise<void> {

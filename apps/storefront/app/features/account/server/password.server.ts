@@ -1,6 +1,6 @@
 import type { AccountCustomer } from "@porteka/commerce-sdk"
 import type { Outcome } from "../contract/outcome.ts"
-import { type AccountVisit, beginSession } from "./account-visit.server.ts"
+import { type AccountVisit, renewSession } from "./account-visit.server.ts"
 import { forgetAttempt, readAttempt, rememberAttempt } from "./attempt-cookies.server.ts"
 import { refused, toOutcome } from "./to-outcome.server.ts"
 
@@ -44,12 +44,8 @@ export function changePassword(
   passwords: { old_password: string; new_password: string },
 ): Promise<Outcome<{ customer: AccountCustomer }>> {
   return toOutcome(async (headers) => {
-    const { customer } = await beginSession(
-      visit,
-      request,
-      headers,
-      (commerce) => commerce.account.changePassword(passwords),
-      "keep-session",
+    const { customer } = await renewSession(visit, request, headers, (commerce) =>
+      commerce.account.changePassword(passwords),
     )
     return { customer }
   })

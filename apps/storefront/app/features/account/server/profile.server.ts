@@ -1,6 +1,6 @@
 import type { AccountCustomer, ProfileInput } from "@porteka/commerce-sdk"
 import type { Outcome } from "../contract/outcome.ts"
-import { type AccountVisit, beginSession } from "./account-visit.server.ts"
+import { type AccountVisit, renewSession } from "./account-visit.server.ts"
 import { forgetAttempt, readAttempt, rememberAttempt } from "./attempt-cookies.server.ts"
 import { refused, toOutcome } from "./to-outcome.server.ts"
 
@@ -47,12 +47,8 @@ export async function confirmEmailChange(
   if (!pending) return refused({ code: "wrong_code" })
   return toOutcome(async (headers) => {
     const { attempt } = pending
-    const { customer } = await beginSession(
-      visit,
-      request,
-      headers,
-      (commerce) => commerce.account.confirmEmailChange({ code, attempt }),
-      "keep-session",
+    const { customer } = await renewSession(visit, request, headers, (commerce) =>
+      commerce.account.confirmEmailChange({ code, attempt }),
     )
     headers.append("set-cookie", await forgetAttempt("email"))
     return { customer }

@@ -1,4 +1,5 @@
 import { type AccountCustomer, HttpError } from "@porteka/commerce-sdk"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { forgetCart } from "#app/server/cart/cart-cookie.server.ts"
 import { forgetSession } from "#app/server/session/session-cookie.server.ts"
 import type { Outcome } from "../contract/outcome.ts"
@@ -52,6 +53,6 @@ export async function signOut({ commerce }: AccountVisit): Promise<Outcome> {
 /** A customer who has not entered the code yet continues the pending sign-up. */
 function attemptOf(error: unknown): string | null {
   if (!(error instanceof HttpError) || error.code !== "not_confirmed") return null
-  const { attempt } = error.body as { attempt?: unknown }
+  const { attempt } = fieldsOf(error.body)
   return typeof attempt === "string" ? attempt : null
 }

@@ -1,4 +1,5 @@
 import { HttpError, isOutage, PASSWORD_PROBLEMS, type PasswordProblem } from "@porteka/commerce-sdk"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { logger } from "#app/server/log.server.ts"
 import type { Outcome, Refusal, Refused } from "../contract/outcome.ts"
 
@@ -70,6 +71,6 @@ function ofHttp(error: HttpError): Refusal | null {
 }
 
 function problemOf(body: unknown): PasswordProblem {
-  const { problem } = (body ?? {}) as { problem?: unknown }
+  const { problem } = fieldsOf(body)
   return PASSWORD_PROBLEMS.find((known) => known === problem) ?? "too_common"
 }

@@ -1,4 +1,4 @@
-import { parseJson } from "@porteka/shop/parse-json"
+import { fieldsOf, parseJson } from "@porteka/shop/parse-json"
 import type { LocalCart } from "../contract/kept-line.ts"
 import { toLocalCart } from "./local-cart.ts"
 
@@ -21,10 +21,9 @@ export function makeBackup(cartId: string, items: LocalCart, now: number): CartB
 
 /** Parses the stored backup; null if it is invalid. */
 export function parseBackup(text: string | null): CartBackup | null {
-  const kept = (parseJson(text) ?? {}) as Partial<Record<keyof CartBackup, unknown>>
-  const { cartId, timestamp } = kept
+  const { cartId, items, timestamp } = fieldsOf(parseJson(text))
   if (typeof cartId !== "string" || cartId === "" || typeof timestamp !== "number") return null
-  return { cartId, items: toLocalCart(kept.items), timestamp }
+  return { cartId, items: toLocalCart(items), timestamp }
 }
 
 /** The backup if it may still be restored; a time in the future counts as too old. */

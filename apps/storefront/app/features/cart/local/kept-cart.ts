@@ -1,4 +1,4 @@
-import { parseJson } from "@porteka/shop/parse-json"
+import { fieldsOf, parseJson } from "@porteka/shop/parse-json"
 import { createKeptValue } from "#app/ui/browser/kept-value.ts"
 import type { LocalCart } from "../contract/kept-line.ts"
 import { UNANSWERED_ENTRY } from "../unanswered-adds.ts"
@@ -30,10 +30,10 @@ export function adoptUnanswered(): void {
   setLocalCart(toLocalCart(forms.map(describeAddition)).reduce(keepItem, localCart.get()))
 }
 
-const NO_FORMS: Record<string, unknown>[] = []
+const NO_FORMS: Readonly<Record<string, unknown>>[] = []
 const unanswered = createKeptValue(UNANSWERED_ENTRY, parseForms, NO_FORMS)
 
-function parseForms(text: string): Record<string, unknown>[] {
+function parseForms(text: string): Readonly<Record<string, unknown>>[] {
   const forms = parseJson(text)
-  return Array.isArray(forms) ? forms.filter((form) => form !== null && typeof form === "object") : NO_FORMS
+  return Array.isArray(forms) ? forms.map(fieldsOf) : NO_FORMS
 }

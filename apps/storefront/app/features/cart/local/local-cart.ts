@@ -1,5 +1,5 @@
 import { lineKey, lineOptionsOf, MAX_LINE_QUANTITY } from "@porteka/shop"
-import { parseJson } from "@porteka/shop/parse-json"
+import { fieldsOf, parseJson } from "@porteka/shop/parse-json"
 import type { CartTarget, LocalCart, LocalCartItem } from "../contract/kept-line.ts"
 
 export function keepItem(items: LocalCart, item: LocalCartItem): LocalCart {
@@ -46,7 +46,7 @@ export function toLocalCart(kept: unknown): LocalCart {
 }
 
 function toItem(kept: unknown): LocalCartItem | null {
-  const item = (kept ?? {}) as Partial<Record<keyof LocalCartItem, unknown>>
+  const item = fieldsOf(kept)
   const { variantId, quantity, unit_price: price } = item
   const whole = typeof quantity === "number" && Number.isInteger(quantity) && quantity > 0
   if (typeof variantId !== "string" || !/^variant_\w+$/.test(variantId) || !whole) return null

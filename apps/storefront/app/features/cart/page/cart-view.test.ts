@@ -31,10 +31,27 @@ test("the total is whole, as the order button sends it back, though a free deliv
   expect(view.total).toBe(1791)
   expect(view.sums.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(1791)
   expect(view.discounts).toEqual([
-    { code: "TIZ", amount: 199, isGiftCard: false, missing: null, refused: null },
-    { code: "INGYEN", amount: 1290, isGiftCard: false, missing: null, refused: null },
+    { code: "TIZ", amount: 199, isGiftCard: false, left: null, missing: null, refused: null },
+    { code: "INGYEN", amount: 1290, isGiftCard: false, left: null, missing: null, refused: null },
   ])
   expect(view.sums.vat).toEqual({ percent: 27, amount: 381 })
+})
+
+test("a gift card that pays says what remains on it, if its balance is known", () => {
+  const [card, other] = ["511D6E61BE2EB683", "0123456789ABCDEF"]
+  const cart = {
+    currency_code: "huf",
+    total: 0,
+    item_total: 0,
+    items: [line(2290, 0, card)],
+    shipping_methods: [],
+    promotions: [{ code: card }, { code: other }],
+  } as unknown as Cart
+  const view = toCartView(cart, shop, { cardBalances: { [card]: 20_000 } })
+  expect(view.discounts.map(({ code, left }) => [code, left])).toEqual([
+    [card, 17_710],
+    [other, null],
+  ])
 })
 
 test("a code with a smallest cart value says how much is missing, without gift cards and before discounts", () => {

@@ -57,6 +57,8 @@ interface DiscountView {
   code: string
   amount: number | null
   isGiftCard: boolean
+  /** What remains on a gift card after this cart; null if that is not known. */
+  left: number | null
   missing: MissingValue | null
   refused: CodeRefusal | null
 }
@@ -114,11 +116,13 @@ export interface ChargeView extends CartLineView {
 type Facts = Partial<Omit<ReadCart, "cart">> & {
   /** Working days until the slowest item is made, if known. */
   makingDays?: number
+  /** Balances of gift cards, by code. */
+  cardBalances?: Record<string, number>
 }
 
 export function toCartView(cart: Cart, shop: Shop, facts: Facts = {}): CartView {
   const { delivery: terms } = shop
-  const { news = {}, products = {}, optionPrices = {} } = facts
+  const { news = {}, products = {}, optionPrices = {}, cardBalances = {} } = facts
   const items = inLineOrder(cart.items)
   const views = items.map((item) => ({
     item,
@@ -138,7 +142,7 @@ export function toCartView(cart: Cart, shop: Shop, facts: Facts = {}): CartView 
       isProductLine(item) ? [] : [{ ...view, below: items.slice(0, at).findLast(isProductLine)?.id ?? null }],
     ),
     optionPrices,
-    discounts: toDiscounts(cart),
+    discounts: toDiscounts(cart, cardBalances),
     delivery: delivery ? { name: delivery.name, code } : null,
     laterDelivery: isSent && !delivery ? laterDelivery(cart, terms) : null,
     sums: sumsOf(cart, isGiftCardCode),
@@ -150,19 +154,24 @@ export function toCartView(cart: Cart, shop: Shop, facts: Facts = {}): CartView 
   }
 }
 
-function toDiscounts(cart: Cart): DiscountView[] {
+function toDiscounts(cart: Cart, cardBalances: Record<string, number>): DiscountView[] {
   const amounts = codeDiscounts(cart)
-  const kept = promotionCodes(cart).map((code) => ({
-    code,
-    amount: amounts.get(code) ?? null,
-    isGiftCard: isGiftCardCode(code),
-    missing: missingFor(cart, code),
-    refused: null,
-  }))
+  const kept = promotionCodes(cart).map((code) => {
+    const [amount, balance] = [amounts.get(code) ?? null, cardBalances[code]]
+    return {
+      code,
+      amount,
+      isGiftCard: isGiftCardCode(code),
+      left: balance === undefined ? null : Math.max(0, balance - (amount ?? 0)),
+      missing: missingFor(cart, code),
+      refused: null,
+    }
+  })
   const refused = refusedCodes(cart).map((one) => ({
     ...one,
     amount: null,
     isGiftCard: false,
+    left: null,
     missing: null,
   }))
   return [...kept, ...refused]

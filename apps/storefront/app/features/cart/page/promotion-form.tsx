@@ -22,10 +22,15 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
   return (
     <div className="mt-4">
       <ul className="not-empty:mb-2">
-        {discounts.map(({ code, amount, isGiftCard, missing, refused }) => (
+        {discounts.map(({ code, amount, isGiftCard, left, missing, refused }) => (
           <li key={code} className="flex items-center justify-between gap-2">
             <span>
               {t(isGiftCard ? "giftCardCode" : "discountCode", { code })}
+              {left !== null && left > 0 && (
+                <span className="block text-ink-muted text-sm">
+                  {t("giftCardLeft", { amount: money(left) })}
+                </span>
+              )}
               {missing && (
                 <span className="block pb-3 text-ink-muted text-sm">
                   {t("discountMissing", { minimum: money(missing.minimum), missing: money(missing.missing) })}
@@ -39,7 +44,10 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
               {amount !== null && <span className="tabular">{money(-amount)}</span>}
               <CartForm intent="remove-promotion" fields={{ code }}>
                 {() => (
-                  <IconButton type="submit" label={t("promoRemove", { code })}>
+                  <IconButton
+                    type="submit"
+                    label={t(isGiftCard ? "giftCardRemove" : "promoRemove", { code })}
+                  >
                     <X className="size-4" />
                   </IconButton>
                 )}

@@ -9,6 +9,7 @@ import { useApplyFilters } from "./use-filter-form.ts"
 const SORTS = {
   relevance: "sortRelevance",
   best_selling: "sortBestSelling",
+  best_rated: "sortBestRated",
   newest: "sortNewest",
   price_asc: "sortPriceAsc",
   price_desc: "sortPriceDesc",
@@ -20,7 +21,9 @@ export function SortSelect({ form, defaultSort }: { form: string; defaultSort: C
   const t = useTranslations("catalogue")
   const [search] = useSearchParams()
   const apply = useApplyFilters()
-  const sort = search.get("sort") ?? defaultSort
+  const asked = search.get("sort") ?? ""
+  // As for the list itself (list-query.server.ts): an unknown order is none.
+  const sort = Object.hasOwn(SORTS, asked) ? asked : defaultSort
   const select = useRef<HTMLSelectElement>(null)
   // The back button also changes the order; a new key would update the select, but move the focus away.
   useEffect(() => {

@@ -19,11 +19,13 @@ export function OrderReturns({ order: { withdrawal, returns, returnAddress } }: 
           </p>
         </div>
       )}
-      <ul className="mt-3 flex flex-col gap-4">
-        {returns.map((one) => (
-          <Return key={one.id} back={one} address={returnAddress} />
-        ))}
-      </ul>
+      {returns.length > 0 && (
+        <ul className="mt-3 flex flex-col gap-4">
+          {returns.map((one) => (
+            <Return key={one.id} back={one} address={returnAddress} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

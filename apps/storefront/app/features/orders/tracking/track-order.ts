@@ -1,6 +1,5 @@
-import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
-import { withAsciiDomain } from "#app/forms/ascii-domain.ts"
+import { errorsOf, failsAs, WrittenEmail } from "#app/forms/field-rules.ts"
 
 const MOST_DIGITS = 9
 /** "#1042", "1042." */
@@ -9,21 +8,16 @@ const NUMBER = new RegExp(`^#?\\s*(\\d{1,${MOST_DIGITS}})\\.?$`)
 type TrackingError = "errorNumber" | "errorEmail"
 export type TrackingErrors = Partial<Record<"number" | "email", TrackingError>>
 
-const fail = (error: TrackingError) => ({ error })
+const NUMBER_ERROR = failsAs("errorNumber" satisfies TrackingError)
 
 const TrackingSchema = z.object({
   number: z
-    .string(fail("errorNumber"))
+    .string(NUMBER_ERROR)
     .trim()
-    .regex(NUMBER, fail("errorNumber"))
+    .regex(NUMBER, NUMBER_ERROR)
     .transform((typed) => Number(typed.replace(/\D/g, "")))
-    .pipe(z.number().int().positive(fail("errorNumber"))),
-  email: z
-    .string(fail("errorEmail"))
-    .trim()
-    .max(EMAIL_CHARACTERS, fail("errorEmail"))
-    .transform(withAsciiDomain)
-    .pipe(z.email(fail("errorEmail"))),
+    .pipe(z.number().int().positive(NUMBER_ERROR)),
+  email: WrittenEmail,
 })
 
 export type ParsedTracking =
@@ -34,11 +28,7 @@ export type ParsedTracking =
 export function parseTracking(values: Record<string, string>): ParsedTracking {
   const parsed = TrackingSchema.safeParse(values)
   if (parsed.success) return { ok: true, ...parsed.data }
-  const errors: TrackingErrors = {}
-  for (const issue of parsed.error.issues) {
-    errors[issue.path[0] as keyof TrackingErrors] ??= issue.message as TrackingError
-  }
-  return { ok: false, errors }
+  return { ok: false, errors: errorsOf<TrackingError, keyof TrackingErrors>(parsed) }
 }
 
 /** The data of the page; the answer to a form says nothing about the order. */

@@ -1,5 +1,5 @@
 import type { WishlistEntry } from "@porteka/commerce-sdk/wire"
-import { parseJson } from "@porteka/shop/parse-json"
+import { fieldsOf, parseJson } from "@porteka/shop/parse-json"
 import { fetchJson } from "#app/ui/browser/fetch-json.ts"
 import { wishlist } from "../wishlist.ts"
 import type { Wishlist, WishlistItem } from "../wishlist-state.ts"
@@ -80,8 +80,8 @@ async function callWishlist(address: string, init: RequestInit = {}): Promise<Ac
 
 function readBase(): Base | null {
   try {
-    const base = parseJson(localStorage.getItem(BASE_KEY)) as Partial<Base> | null | undefined
-    return typeof base?.owner === "string" && Array.isArray(base.variants) ? (base as Base) : null
+    const { owner, variants } = fieldsOf(parseJson(localStorage.getItem(BASE_KEY)))
+    return typeof owner === "string" && Array.isArray(variants) ? { owner, variants } : null
   } catch (error) {
     if (error instanceof DOMException) return null
     throw error

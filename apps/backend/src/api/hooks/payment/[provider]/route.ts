@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { handleCardEvent } from "../../../../domains/card-payments/handle-card-event.ts"
-import { reasonOf } from "../../../../domains/failure.ts"
+import { reasonOf } from "../../../../logs/failure.ts"
 import { CARD_PAYMENT_MODULE } from "../../../../modules/card-payment/index.ts"
 import { type CardEvent, ProviderUnavailableError } from "../../../../modules/card-provider/card-gateway.ts"
 import { CARD_PROVIDER_ID } from "../../../../modules/card-provider/card-provider-id.ts"

@@ -1,5 +1,5 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { queryRows } from "../../../../records/query-rows.ts"
 import { findDefaults } from "../../sellable-defaults.ts"
 import type { StockOfVariant } from "../to-writes.ts"
 
@@ -27,9 +27,7 @@ interface Level {
 
 /** Where the pieces of variants are entered: at their location, or at the shop's if they have none. */
 export const planStockStep = createStep("plan-stock", async (stock: StockOfVariant[], { container }) => {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Inventory[] }>(INVENTORY_OF, [stock.map(({ sku }) => sku)])
+  const rows = await queryRows<Inventory>(container, INVENTORY_OF, [stock.map(({ sku }) => sku)])
   const found = new Map(rows.map((row) => [row.sku, row]))
   const isWithoutPlace = rows.some((row) => row.location_id === null)
   const place = isWithoutPlace ? (await findDefaults(container)).location_id : null

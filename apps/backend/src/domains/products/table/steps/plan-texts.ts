@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { queryRows } from "../../../../records/query-rows.ts"
 import { readProducts } from "../read-products.ts"
 import { hasOptionTexts, type TextOwner, textsOfChange, toTextOwner } from "../texts-of-change.ts"
 import type { WrittenTexts } from "../to-writes.ts"
@@ -69,12 +70,11 @@ async function readCreated(
 
 async function readIds(container: MedusaContainer, skus: readonly string[]): Promise<TextOwner[]> {
   if (skus.length === 0) return []
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { sku: string; id: string; product_id: string }[] }>(
-      `select sku, id, product_id from product_variant where sku = any(?::text[]) and deleted_at is null`,
-      [[...skus]],
-    )
+  const rows = await queryRows<{ sku: string; id: string; product_id: string }>(
+    container,
+    `select sku, id, product_id from product_variant where sku = any(?::text[]) and deleted_at is null`,
+    [[...skus]],
+  )
   return rows.map(({ sku, id, product_id }) => ({
     sku,
     product: { id: product_id, options: [] },

@@ -15,6 +15,7 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
       "stocking stuffer",
       "st nicholas",
       "saint nicholas",
+      "nicholas day",
       "stocking fillers",
       "stocking stuffers",
     ],

@@ -171,4 +171,8 @@ export const ENGLISH_RULES: AskedFor[] = [
   [NONE, "paper holder; chess board"],
   // Honey that is "slow to set" belongs to no set.
   [similar("szasz-szives-bogre"), "tea set"],
+  ["vaszonkotesu-naplo", "lined notebook; notebook lined"],
+  [KINDS.ST_NICHOLAS, "nicholas day"],
+  // How many pieces somebody wants is not what is in a set.
+  [exactly(KINDS.MUGS), "2 pcs mug"],
 ]

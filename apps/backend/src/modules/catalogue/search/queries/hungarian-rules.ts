@@ -206,4 +206,19 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [KINDS.WEDDING, "menyasszonynak"],
   ["szasz-szives-bogre", "nyugdíjba vonulás"],
   [KINDS.FOR_KIDS, "fiúknak"],
+  // The accusative of a word in „-ka” or „-ke” is no plural.
+  [exactly("diofa-vagodeszka"), "vágódeszkát; vágódeszkát fából; deszkát; vagodeszkat"],
+  [exactly("bukkfa-epitokocka"), "építőkockát; kockát szeretnék"],
+  [exactly("toronyrako-karikak"), "karikát"],
+  // How many pieces somebody wants is not what is in a set.
+  [exactly(KINDS.MUGS), "2 db bögre; 3 darab bögre"],
+  [similar("huta-vizespohar"), "6 db borospohár"],
+  // The material before a thing, although the shop calls it by its use.
+  [exactly("huta-vizespohar"), "üvegpohár; üvegpoharak; uvegpohar"],
+  // A small thing on a product, and what says only that it is there.
+  ["tukros-mezeskalacs-sziv feliratos-mezeskalacs-sziv", "szívecskés; szivecske"],
+  [exactly("feliratos-mezeskalacs-sziv"), "névvel ellátott; felirattal ellátott"],
+  // Occasions that are not in other words what they are.
+  [KINDS.FOR_BABIES, "kismama ajándék; várandósnak"],
+  [KINDS.LOVE, "ezüstlakodalom; aranylakodalomra"],
 ]

@@ -3,7 +3,7 @@ import { shopFiles } from "../../../../../../files/shop-files.ts"
 import { COMPLAINT_MODULE } from "../../../../../../modules/complaint/index.ts"
 import { photoOfFile } from "../../../../../../photos/keep-photos.ts"
 import { requireParam } from "../../../../../require-param.ts"
-import { sendFile } from "../../../../../send-file.ts"
+import { PRIVATE_PICTURE, sendFile } from "../../../../../send-file.ts"
 
 /** A photo of a complaint: for the staff, as long as there is the complaint. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -13,7 +13,6 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const isThere = owner !== undefined && owner === requireParam(req, "id")
   await sendFile(res, isThere ? await shopFiles().complaintPhotos.open(file) : undefined, {
     "content-type": "image/jpeg",
-    "cache-control": "private, no-store",
-    "x-content-type-options": "nosniff",
+    ...PRIVATE_PICTURE,
   })
 }
