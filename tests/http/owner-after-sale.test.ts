@@ -207,7 +207,9 @@ test("the letter about returned goods says how much goes back, with the cost of 
       `Visszatérítendő összeg, a legolcsóbb kiszállítás díjával:? ${forints(paid - delivery_surplus)}`,
     ),
   )
-  expect(await read()).toMatchObject({ withdrawal: { statement, status: "goods_received" } })
+  expect(await read()).toMatchObject({
+    withdrawal: { statement, status: "goods_received", whole_order: true },
+  })
 })
 
 describe("a change that was begun and left is said, and can be discarded", () => {

@@ -129,7 +129,7 @@ export interface DeskOrderDetails extends DeskOrder {
   spent_card_refund: { spent: number; amount: number } | null
   failed_refunds: FailedRefund[]
   /** The latest declaration of withdrawal that was not refused, in the customer's words, with the refund deadline. */
-  withdrawal: (Omit<OrderWithdrawal, "whole_order"> & { statement: string; refund_by: string }) | null
+  withdrawal: (OrderWithdrawal & { statement: string; refund_by: string }) | null
   mails: {
     kind: string
     recipient: string

@@ -17,6 +17,7 @@ interface AfterSaleTexts {
   receive: (number: number) => string
   receiveHint: (reason: string) => string
   allBack: (amount: string) => string
+  allBackAfterWithdrawal: (amount: string) => string
   withoutSurplus: (surplus: string) => string
   startReturn: string
   startReturnHint: string
@@ -81,6 +82,8 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
       `Ok: ${reason}. A darabszám beírása után a készlet, a helyesbítő számla és a vevő levele magától elkészül.`,
     allBack: (amount) =>
       `Minden termék visszajött. Ha a vevő a teljes rendeléstől elállt, a kiszállítás díja is visszajár: összesen még ${amount}.`,
+    allBackAfterWithdrawal: (amount) =>
+      `Minden termék visszajött, és a vevő a teljes rendeléstől elállt: a kiszállítás díjával együtt még ${amount} jár vissza.`,
     withoutSurplus: (surplus) =>
       `Ebben nincs benne az a ${surplus}, amennyivel a választott kiszállítás drágább volt a legolcsóbbnál: azt nem kell visszatéríteni (45/2014. Korm. r. 23. § (2)).`,
     startReturn: "Visszaküldés felvétele",
@@ -160,6 +163,8 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
       `Reason: ${reason}. Once you have entered the pieces, stock, correcting invoice and the customer's e-mail follow by themselves.`,
     allBack: (amount) =>
       `All products have come back. If the customer withdrew from the whole order, the cost of delivery is due, too: ${amount} in all.`,
+    allBackAfterWithdrawal: (amount) =>
+      `All products have come back, and the customer withdrew from the whole order: with the cost of delivery, ${amount} is still due.`,
     withoutSurplus: (surplus) =>
       `This leaves out the ${surplus} that the chosen delivery cost more than the cheapest one: it need not be refunded (Government Decree 45/2014, section 23 (2)).`,
     startReturn: "Record a return",

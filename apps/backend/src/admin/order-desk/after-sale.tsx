@@ -7,6 +7,7 @@ import { afterSaleTexts } from "./after-sale-texts.ts"
 import { discardChange, settleRefund } from "./desk-api.ts"
 import { OrderRefund } from "./order-refund.tsx"
 import { Line, Section } from "./panel-section.tsx"
+import { keptAfterReturn } from "./to-refund.ts"
 import { isSettled, withdrawalTexts } from "./withdrawal-labels.ts"
 
 interface AfterSaleProps {
@@ -93,12 +94,13 @@ function aboutWithdrawal({
 /** What is still to be paid back if everything came back. */
 function AllBack({ desk }: Pick<AfterSaleProps, "desk">) {
   const texts = afterSaleTexts()
-  const { all_items_back: allBack, delivery_surplus: surplus } = desk
-  const kept = desk.paid - desk.refunded
-  if (!allBack || kept <= surplus) return null
+  const { all_items_back: allBack, delivery_surplus: surplus, withdrawal } = desk
+  const kept = keptAfterReturn(desk)
+  if (!allBack || kept === 0) return null
+  const sentence = withdrawal?.whole_order ? texts.allBackAfterWithdrawal : texts.allBack
   return (
     <div>
-      <Line strong>{texts.allBack(formatMoney(kept - surplus))}</Line>
+      <Line strong>{sentence(formatMoney(kept))}</Line>
       {surplus > 0 && (
         <Text size="xsmall" className="text-ui-fg-subtle">
           {texts.withoutSurplus(formatMoney(surplus))}

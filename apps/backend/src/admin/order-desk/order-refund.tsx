@@ -5,6 +5,7 @@ import { refundOrder } from "./desk-api.ts"
 import { Closed, Line } from "./panel-section.tsx"
 import { RefundForm } from "./refund-form.tsx"
 import { SpentCardRefund } from "./spent-card-refund.tsx"
+import { toRefund } from "./to-refund.ts"
 
 interface OrderRefundProps {
   desk: DeskOrderDetails
@@ -19,6 +20,7 @@ export function OrderRefund({ desk, onDone }: OrderRefundProps) {
   const texts = afterSaleTexts()
   const { refundable, refunded_ahead: ahead, awaits_goods: asksForGoods } = desk
   const isCard = desk.method === "card"
+  const owed = Math.min(refundable?.amount ?? 0, toRefund(desk))
   return (
     <>
       {ahead > 0 && <Line>{texts.refundedAhead(formatMoney(ahead))}</Line>}
@@ -26,10 +28,10 @@ export function OrderRefund({ desk, onDone }: OrderRefundProps) {
         <Closed title={texts.refund} hash={HASH}>
           <RefundForm
             // What is owed, and whether to ask, is different after each refund; a return that arrives changes what is owed.
-            key={`${desk.refunded} ${desk.due}`}
+            key={`${desk.refunded} ${desk.due} ${owed}`}
             hint={texts.refundHint(isCard)}
             most={refundable.amount}
-            owed={Math.min(refundable.amount, Math.max(0, -desk.due))}
+            owed={owed}
             asksForGoods={asksForGoods}
             offersReasons
             action={texts.refundDo}

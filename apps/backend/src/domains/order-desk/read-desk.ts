@@ -9,7 +9,13 @@ import {
   pickupPointOf,
   type WithdrawalState,
 } from "@porteka/commerce-sdk"
-import { budapestDay, type CalendarDay, formatDate, refundDeadline } from "@porteka/hungary"
+import {
+  budapestDay,
+  type CalendarDay,
+  formatDate,
+  isAboutWholeContract,
+  refundDeadline,
+} from "@porteka/hungary"
 import { inLineOrder, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { sumOfAmounts } from "../../amounts/sum-of-amounts.ts"
@@ -208,6 +214,7 @@ async function readWithdrawal(
     reference,
     status,
     statement,
+    whole_order: isAboutWholeContract(statement),
     received_at: new Date(receivedAt).toISOString(),
     refund_by: refundDeadline(budapestDay(receivedAt)),
   }

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { WithdrawalState } from "@porteka/commerce-sdk"
+import { isAboutWholeContract } from "@porteka/hungary"
 import type { WithdrawalCaseRow } from "../../modules/withdrawal/withdrawal-types.ts"
 import { MONEY_OF_ORDER } from "../../records/order-money.sql.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { SURPLUS_OF_ORDER } from "../pricing/delivery-surplus.ts"
 import { type SinceDeclaration, stateOf } from "./state-of.ts"
-import { isAboutWholeOrder } from "./whole-order.ts"
 
 /** Goods and money of the orders since their withdrawals. What the card provider has refused did not go back (repair-refunds.ts). */
 const SINCE = `
@@ -54,7 +54,7 @@ export async function readWithdrawalStates(
   return ({ id, status: decision, statement }) => {
     const row = rowOf.get(id)
     return {
-      status: stateOf(decision, row && toFacts(row, isAboutWholeOrder(statement))),
+      status: stateOf(decision, row && toFacts(row, isAboutWholeContract(statement))),
       refund: row?.refunded_at ? { amount: Number(row.refunded), at: row.refunded_at.toISOString() } : null,
     }
   }

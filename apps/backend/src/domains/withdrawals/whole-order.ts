@@ -3,10 +3,7 @@ import { LOCALES } from "@porteka/shop/languages"
 
 const STATEMENTS: readonly string[] = LOCALES.map((locale) => withdrawalStatement(locale))
 
-/** Whether a declaration is about a whole order, of which everything goes back, the cost of delivery too. */
-export const isAboutWholeOrder = (statement: string): boolean => STATEMENTS.includes(statement)
-
-/** SQL: the statements of such declarations. */
+/** SQL: the statements of declarations about a whole order, of which everything goes back, the cost of delivery too. */
 export const WHOLE_ORDER_STATEMENTS = STATEMENTS.map(
   (statement) => `'${statement.replaceAll("'", "''")}'`,
 ).join(", ")
