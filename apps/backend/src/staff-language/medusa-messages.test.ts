@@ -31,6 +31,7 @@ test.each([
     "The card provider refuses the refund: Insufficient funds",
     "A kártyaszolgáltató elutasította a visszatérítést: a pénz nem ment vissza, a boltban sem történt semmi. Az ok, ahogyan ő írja: „Insufficient funds”. Próbálja később, vagy utalja át a vevőnek, és rögzítse a rendelés lapján: „Másképp küldtem vissza”.",
   ],
+  ["No files were uploaded", "Nem érkezett fájl: válassza ki újra."],
   ['Promotion code "TEL10" not found', "Nincs ilyen kód: TEL10."],
   ['Promotion codes "TEL10", "NYAR" are not active', "Ez a kód most nem érvényes: TEL10, NYAR."],
   [

@@ -137,6 +137,8 @@ const HUNGARIAN: readonly Rule[] = [
     /^Order exchange request should have at least 1 item inbound and 1 item outbound/,
     "A cseréhez legalább egy tétel kell, ami visszajön, és egy, ami kimegy.",
   ],
+  // Files
+  [/^No files were uploaded/, "Nem érkezett fájl: válassza ki újra."],
   // Money
   [
     /^You are not allowed to refund more than the captured amount|is trying to refund amount greater than the refundable amount$|^Refund amount cannot be greater than order total/,
