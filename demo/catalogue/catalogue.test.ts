@@ -99,10 +99,10 @@ describe("names the machine uses", () => {
         ...(makerIds.has(product.maker) ? [] : [product.maker]),
         ...METADATA_FACETS.flatMap(({ field, values = {} }) => {
           const value = product[field]
-          return value === undefined || value in values ? [] : [value]
+          return value === undefined || Object.hasOwn(values, value) ? [] : [value]
         }),
       ]),
-      ...makers.flatMap((maker) => (maker.region in regionNames ? [] : [maker.region])),
+      ...makers.flatMap((maker) => (Object.hasOwn(regionNames, maker.region) ? [] : [maker.region])),
       ...[...categories, ...collections, ...journal, ...makers.map(({ page }) => page)].flatMap(
         ({ picture }) => (pictureFiles.has(picture) ? [] : [picture]),
       ),

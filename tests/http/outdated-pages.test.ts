@@ -29,7 +29,8 @@ async function signedIn() {
   return { shopper }
 }
 
-const withField = (name: string) => (form: { fields: Record<string, string> }) => name in form.fields
+const withField = (name: string) => (form: { fields: Record<string, string> }) =>
+  Object.hasOwn(form.fields, name)
 
 describe("a page that was opened before another customer logged in", () => {
   test("every form of the account names whom it was made for", async () => {

@@ -1,12 +1,11 @@
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, test, vi } from "vitest"
+import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
-import { buy } from "../fixtures/purchase.ts"
-import { Shopper } from "../fixtures/shopper.ts"
 import { testProductsOf } from "../fixtures/test-products.ts"
-import { callStore } from "./backend-buyer.ts"
+import { Buyer, callStore } from "./backend-buyer.ts"
 import { issuedInvoices } from "./issued-invoices.ts"
 
 /** Money that goes back before the goods do: it is owed once, whatever it was for. */
@@ -18,23 +17,18 @@ let admin: Administrator
 
 beforeAll(async () => {
   admin = await Administrator.signIn()
-  // Other files may have sold them out in this shop: their pages are updated a moment later.
-  for (const { handle, sku } of await bought()) {
-    await admin.setStock(sku, 100)
-    await vi.waitFor(async () => {
-      const { text } = await new Shopper().send(`/hu/product/${handle}?variant=${sku}`)
-      expect(text).toContain('name="intent" value="add"')
-    }, 20_000)
-  }
+  for (const { sku } of await bought()) await admin.setStock(sku, 100)
 })
 
 const bought = async () => (await testProductsOf("checkout")).slice(3, 5)
 
 /** An order of two products, paid by transfer. */
 async function paidOrder() {
-  const choice = { delivery: "courier", payment: "bank_transfer" } as const
-  const { confirmation, person } = await buy(new Shopper(), "hu", await bought(), choice)
-  const id = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
+  const lines = (await bought()).map(({ variantId }) => ({ variant_id: variantId, quantity: 1 }))
+  const buyer = await Buyer.withCart(lines)
+  const email = freshEmail("vevo")
+  const { cart } = await buyer.fillIn({ email })
+  const { id } = await buyer.buy(cart.total)
   const desk = await OrderDesk.for(id)
   await desk.takeMoney()
   const read = async () => (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${id}`)).order
@@ -44,7 +38,7 @@ async function paidOrder() {
   const pending = async () =>
     (await admin.get<Summary>(`/orders/${id}?fields=summary,total`)).order.summary.pending_difference
   const { paid, display_id } = await read()
-  return { id, email: person.email, desk, read, invoiced, pending, paid, display_id }
+  return { id, email, desk, read, invoiced, pending, paid, display_id }
 }
 
 /** Declares a withdrawal as the buyer. */

@@ -47,7 +47,8 @@ async function signedIn(email = freshEmail()) {
   return { shopper, email, customer: account.customer }
 }
 
-const withField = (name: string) => (form: { fields: Record<string, string> }) => name in form.fields
+const withField = (name: string) => (form: { fields: Record<string, string> }) =>
+  Object.hasOwn(form.fields, name)
 const pressed = (intent: string) => (form: { html: string }) => form.html.includes(`value="${intent}"`)
 
 describe("access control of the account", () => {

@@ -38,7 +38,7 @@ test.each(LOCALES)("every error summary lists the fields in the order of the pag
   for (const [path, field] of FORMS) {
     const shopper = path.startsWith("/account") ? signedIn : new Shopper()
     const page = await shopper.open(`/${language}${path}`)
-    const isForm = ({ fields }: HtmlForm) => field in fields
+    const isForm = ({ fields }: HtmlForm) => Object.hasOwn(fields, field)
     const answer = await shopper.submit(page, isForm, emptied(requireForm(page.text, isForm)))
     const named = [...answer.text.matchAll(/<a\b[^>]*\bhref="#(\w+)"/g)].map(([, name]) => name ?? "")
     const standing = named.filter((name) => answer.text.includes(` name="${name}"`))

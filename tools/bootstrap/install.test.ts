@@ -47,7 +47,7 @@ test("any other failure of npm shows its last lines", () => {
 
 /** Where Node would find a package that the one at `from` needs: beside it, or further up. */
 function isLocked(packages: Record<string, unknown>, from: string, name: string): boolean {
-  if (`${from === "" ? "" : `${from}/`}node_modules/${name}` in packages) return true
+  if (Object.hasOwn(packages, `${from === "" ? "" : `${from}/`}node_modules/${name}`)) return true
   return from !== "" && isLocked(packages, from.replace(/(^|\/)[^/]*$/, ""), name)
 }
 

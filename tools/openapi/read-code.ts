@@ -38,7 +38,7 @@ export async function readValue(
     ? join(root, "app", imported.slice(5))
     : join(dirname(file), imported ?? "")
   const module = (await import(imported === undefined ? file : from)) as Record<string, unknown>
-  if (!(plain in module)) throw new Error(`${file} parses by ${plain} and does not export it.`)
+  if (!Object.hasOwn(module, plain)) throw new Error(`${file} parses by ${plain} and does not export it.`)
   const step = (value: unknown, part: string): unknown => {
     const key = part.replace("()", "")
     const found = key === "" ? value : (value as Record<string, unknown>)[key]

@@ -20,7 +20,7 @@ test("every text on the pages of orders taken by telephone has a Hungarian one",
   expect(texts.length).toBeGreaterThan(150)
   // The label in the menu and an abbreviation.
   const without = texts.filter(
-    (text) => !(text in DRAFT_ORDER_HUNGARIAN) && !["Drafts", "JSON"].includes(text),
+    (text) => !Object.hasOwn(DRAFT_ORDER_HUNGARIAN, text) && !["Drafts", "JSON"].includes(text),
   )
   expect(without).toEqual([])
 })

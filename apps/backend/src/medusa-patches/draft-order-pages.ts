@@ -87,7 +87,7 @@ function inOrder(code: string): string {
 /** Has these pages look up their texts in the language of the person who uses them. */
 export function translateDraftOrders(code: string): string {
   const inLanguage = inOrder(code).replace(SHOWN, (whole, before: string, text: string) =>
-    JSON.parse(text) in DRAFT_ORDER_HUNGARIAN ? `${before}draftText(${text})` : whole,
+    Object.hasOwn(DRAFT_ORDER_HUNGARIAN, JSON.parse(text)) ? `${before}draftText(${text})` : whole,
   )
   return FUNCTIONS + inLanguage
 }

@@ -15,7 +15,7 @@ export function inNameOrder<Code>(
   return Object.fromEntries(
     Object.keys(errors).map((name) => {
       const other = otherName(name)
-      const shown = other in errors ? other : name
+      const shown = Object.hasOwn(errors, other) ? other : name
       return [shown, errors[shown]]
     }),
   )

@@ -57,12 +57,12 @@ function lettersCost(typed: string, meant: string, limit: number): number {
     for (let column = 1; column <= meant.length; column++) {
       const [left, right] = [typed[row - 1] as string, meant[column - 1] as string]
       let cost = Math.min(
-        (previous[column] as number) + insertion(typed, row - 1),
-        (current[column - 1] as number) + insertion(meant, column - 1),
-        (previous[column - 1] as number) + replacement(left, right),
+        costAt(previous, column) + insertion(typed, row - 1),
+        costAt(current, column - 1) + insertion(meant, column - 1),
+        costAt(previous, column - 1) + replacement(left, right),
       )
       if (left !== right && left === meant[column - 2] && typed[row - 2] === right)
-        cost = Math.min(cost, (beforePrevious[column - 2] as number) + COST.swap)
+        cost = Math.min(cost, costAt(beforePrevious, column - 2) + COST.swap)
       current.push(cost)
       if (cost < best) best = cost
     }
@@ -72,8 +72,11 @@ function lettersCost(typed: string, meant: string, limit: number): number {
     beforePrevious = previous
     previous = current
   }
-  return (previous[meant.length] as number) + (typed[0] === meant[0] ? 0 : COST.first)
+  return costAt(previous, meant.length) + (typed[0] === meant[0] ? 0 : COST.first)
 }
+
+/** What is outside of a row cannot be reached. */
+const costAt = (row: readonly number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY
 
 /** The allowed distance for a word of this length; short words are too similar to each other. */
 export function typingTolerance(letters: number): number {

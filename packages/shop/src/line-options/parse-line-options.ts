@@ -32,7 +32,7 @@ export function parseLineOptions(source: unknown): ParsedLineOptions {
       if (isSet(fields[key])) options[key] = true
       continue
     }
-    if (option.needs !== null && !(option.needs in options)) continue
+    if (option.needs !== null && !Object.hasOwn(options, option.needs)) continue
     const text = toText(fields[key], option.multiline)
     if (text === "") continue
     if (characters(text) > option.maxLength) {

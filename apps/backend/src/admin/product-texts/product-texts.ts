@@ -1,5 +1,3 @@
-import { groupBy } from "../../records/group-by.ts"
-
 /** A product as its texts are read, in the shop's default language. */
 export interface TextSource {
   id: string
@@ -138,7 +136,7 @@ export function changesOf(
     ...joinedTitles(product, new Set(changed.map(({ reference_id: id }) => id)), after),
   ]
   const changes: TranslationChanges = { create: [], update: [] }
-  for (const [id, parts] of groupBy(wanted, ({ reference_id }) => reference_id)) {
+  for (const [id, parts] of Map.groupBy(wanted, ({ reference_id }) => reference_id)) {
     const known = stored.find((one) => one.reference_id === id && one.locale_code === tag)
     const translations = {
       ...known?.translations,

@@ -77,7 +77,7 @@ function searchOthersOnly({ scope }: MedusaRequest, res: MedusaResponse, next: M
     const query = scope.resolve(ContainerRegistrationKeys.QUERY)
     const graph: typeof query.graph = (asked, ...rest) =>
       query.graph(
-        asked.entity in OTHERS
+        Object.hasOwn(OTHERS, asked.entity)
           ? { ...asked, filters: othersOnly(asked.entity as string, asked.filters as Filters) as never }
           : asked,
         ...rest,

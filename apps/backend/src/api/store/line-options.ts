@@ -19,7 +19,7 @@ export function takeLineOptions(req: MedusaRequest, _res: MedusaResponse, next: 
 
 function readMetadata(metadata: Record<string, unknown>): Record<string, unknown> {
   for (const key of [CHARGE_KEY, PRODUCER_GUARANTEE_KEY]) {
-    if (key in metadata)
+    if (Object.hasOwn(metadata, key))
       throw new MedusaError(MedusaError.Types.INVALID_DATA, `metadata.${key} is the back end's own`)
   }
   const parsed = parseLineOptions(metadata)

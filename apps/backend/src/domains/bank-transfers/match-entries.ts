@@ -8,7 +8,6 @@ import type {
 } from "@porteka/commerce-sdk"
 import { foldAccents } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
-import { groupBy } from "../../records/group-by.ts"
 import { referenceNumbers } from "./reference-numbers.ts"
 import { missingOf, type OrderSums, suggestShares, sumOrders } from "./suggest-shares.ts"
 
@@ -91,8 +90,8 @@ function indexOf(orders: readonly OrderToPay[]): Index {
   const open = orders.filter(isOpen)
   return {
     byNumber: new Map(orders.map((order) => [order.display_id, order])),
-    byMissing: groupBy(open, missingOf),
-    byName: groupBy(open, ({ name }) => nameKey(name)),
+    byMissing: Map.groupBy(open, missingOf),
+    byName: Map.groupBy(open, ({ name }) => nameKey(name)),
     sums: sumOrders(open),
   }
 }

@@ -1,5 +1,4 @@
 import type { BankEntry, EntryShare, OrderToPay } from "@porteka/commerce-sdk"
-import { groupBy } from "../../records/group-by.ts"
 
 /** More unpaid orders of one buyer are left to the staff: their sums fit too many amounts by chance. */
 const MOST_ORDERS = 6
@@ -18,8 +17,8 @@ interface Hints {
 export const missingOf = ({ due, received }: Pick<OrderToPay, "due" | "received">) => due - received
 
 export function sumOrders(orders: readonly OrderToPay[]): OrderSums {
-  const buyers = [...groupBy(orders.filter(isAwaited), buyerOf).values()]
-  return groupBy(buyers.filter(({ length }) => length <= MOST_ORDERS).flatMap(severalOf), sumOf)
+  const buyers = [...Map.groupBy(orders.filter(isAwaited), buyerOf).values()]
+  return Map.groupBy(buyers.filter(({ length }) => length <= MOST_ORDERS).flatMap(severalOf), sumOf)
 }
 
 /**

@@ -109,8 +109,8 @@ export const COLUMNS: readonly Column[] = [
 ]
 
 /** The columns of a product's own data (maker, material, facets …). */
-export const SHOP_DATA_KEYS = COLUMNS.map(({ key }) => key).filter(
-  (key): key is keyof ShopData => key in EMPTY_SHOP_DATA,
+export const SHOP_DATA_KEYS = COLUMNS.map(({ key }) => key).filter((key): key is keyof ShopData =>
+  Object.hasOwn(EMPTY_SHOP_DATA, key),
 )
 
 /** Separates several values in a cell. */

@@ -1,4 +1,3 @@
-import { groupBy } from "../../../records/group-by.ts"
 import type { ProductRow } from "./columns.ts"
 
 /** The shop's products, as far as a table can refer to them. */
@@ -16,5 +15,5 @@ export interface KnownProducts {
 /** The rows of existing variants, by SKU and by product. */
 export const indexRows = (rows: readonly ProductRow[]): Pick<KnownProducts, "bySku" | "byHandle"> => ({
   bySku: new Map(rows.flatMap((row) => (row.sku ? [[row.sku, row]] : []))),
-  byHandle: groupBy(rows, ({ handle = "" }) => handle),
+  byHandle: Map.groupBy(rows, ({ handle = "" }) => handle),
 })

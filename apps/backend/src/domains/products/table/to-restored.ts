@@ -4,7 +4,6 @@ import type {
   UpdateProductDTO,
   UpdateProductVariantDTO,
 } from "@medusajs/framework/types"
-import { groupBy } from "../../../records/group-by.ts"
 import type { TableWrites } from "./to-writes.ts"
 
 /** The changes of existing products and variants. */
@@ -115,7 +114,7 @@ const basePricesOf = (prices: readonly PriceBefore[]): CreatePricesDTO[] =>
     }))
 
 function toRules(rules: readonly PriceRule[]): RulesByAttribute {
-  const byAttribute = groupBy(rules, ({ attribute }) => attribute)
+  const byAttribute = Map.groupBy(rules, ({ attribute }) => attribute)
   return Object.fromEntries(
     [...byAttribute].map(([attribute, some]) => [
       attribute,

@@ -6,7 +6,6 @@ import type {
 } from "@medusajs/framework/types"
 import { CURRENCY, ONLY_OPTION } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { groupBy } from "../../../records/group-by.ts"
 import type { SellableDefaults } from "../sellable-defaults.ts"
 import { EMPTY_SHOP_DATA, toMetadata, toShopData } from "../shop-data.ts"
 import { OPTION_NUMBERS, PRODUCT_TEXTS, type ProductRow, SHOP_DATA_KEYS, splitList } from "./columns.ts"
@@ -85,7 +84,7 @@ export function toWrites(
   changes: readonly ProductChange[],
   { existing, references, defaults }: ShopRecords,
 ): TableWrites {
-  const rowsOf = groupBy(existing, ({ product }) => product.handle)
+  const rowsOf = Map.groupBy(existing, ({ product }) => product.handle)
   const pairs = changes.map((change) => ({ change, product: rowsOf.get(change.handle)?.[0]?.product }))
   const ofKnown = pairs.flatMap(({ change, product }) => (product ? [{ change, product }] : []))
   const updates = ofKnown.flatMap(({ change: { handle, changed } }) =>

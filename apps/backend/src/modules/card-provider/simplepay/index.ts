@@ -1,7 +1,12 @@
 import { ModuleProvider, Modules } from "@medusajs/framework/utils"
-import { hostedPaymentProvider } from "../hosted/hosted-payment-provider.ts"
+import type { CardSettings } from "../card-provider.ts"
+import { HostedPaymentProvider } from "../hosted/hosted-payment-provider.ts"
 import { createSimplePayGateway } from "./simplepay-gateway.ts"
 
-export default ModuleProvider(Modules.PAYMENT, {
-  services: [hostedPaymentProvider("simplepay", createSimplePayGateway)],
-})
+class SimplePayPaymentProvider extends HostedPaymentProvider {
+  constructor(container: Record<string, unknown>, options: CardSettings) {
+    super(container, options, "simplepay", createSimplePayGateway)
+  }
+}
+
+export default ModuleProvider(Modules.PAYMENT, { services: [SimplePayPaymentProvider] })

@@ -28,7 +28,7 @@ export class Bitset {
     const words = first.#words.slice()
     for (const set of rest) {
       const other = set.#words
-      for (let i = 0; i < words.length; i++) words[i] = (words[i] as number) & (other[i] ?? 0)
+      for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) & (other[i] ?? 0)
     }
     return new Bitset(words)
   }
@@ -38,7 +38,7 @@ export class Bitset {
     const words = new Uint32Array(Math.max(INITIAL_WORDS, ...sets.map((set) => set.#words.length)))
     for (const set of sets) {
       const other = set.#words
-      for (let i = 0; i < other.length; i++) words[i] = (words[i] as number) | (other[i] as number)
+      for (let i = 0; i < other.length; i++) words[i] = (words[i] ?? 0) | (other[i] ?? 0)
     }
     return new Bitset(words)
   }
@@ -46,13 +46,12 @@ export class Bitset {
   add(value: number): void {
     const word = value >>> 5
     if (word >= this.#words.length) this.#grow(word + 1)
-    this.#words[word] = (this.#words[word] as number) | (1 << (value % WORD_BITS))
+    this.#words[word] = (this.#words[word] ?? 0) | (1 << (value % WORD_BITS))
   }
 
   delete(value: number): void {
     const word = value >>> 5
-    if (word < this.#words.length)
-      this.#words[word] = (this.#words[word] as number) & ~(1 << (value % WORD_BITS))
+    this.#words[word] = (this.#words[word] ?? 0) & ~(1 << (value % WORD_BITS))
   }
 
   has(value: number): boolean {
@@ -70,7 +69,7 @@ export class Bitset {
     const length = Math.min(this.#words.length, set.#words.length)
     let shared = 0
     for (let i = 0; i < length; i++) {
-      const word = (this.#words[i] as number) & (set.#words[i] as number)
+      const word = (this.#words[i] ?? 0) & (set.#words[i] ?? 0)
       if (word !== 0) shared += bitsIn(word)
     }
     return shared

@@ -4,6 +4,7 @@ import type { Locale } from "@porteka/shop/languages"
 import type { ListSettings } from "../list-settings.ts"
 import { noMatches, type ProductMatches, ProductSearch } from "../search/product-search.ts"
 import { type Question, readQuestion } from "../search/question.ts"
+import type { Scores } from "../search/scores.ts"
 import { Bitset } from "./bitset.ts"
 import { FacetColumns } from "./facet-columns.ts"
 import type { ListEntry, ListFilter, ListOrder, ListPage } from "./list-entry.ts"
@@ -247,10 +248,10 @@ export class ListIndex {
   }
 
   /** Out-of-stock products rank lower among equals. */
-  #mostRelevant(within: Bitset, scores: Float32Array, offset: number, limit: number): number[] {
+  #mostRelevant(within: Bitset, scores: Scores, offset: number, limit: number): number[] {
     const newestFirst = this.#orders.newest.all.filter((slot) => within.has(slot))
     const score = (slot: number) =>
-      (scores[slot] as number) * (this.#facets.has("in_stock", slot) ? 1 : OUT_OF_STOCK_FACTOR)
+      scores.of(slot) * (this.#facets.has("in_stock", slot) ? 1 : OUT_OF_STOCK_FACTOR)
     return mostRelevant(newestFirst, score, offset, limit)
   }
 

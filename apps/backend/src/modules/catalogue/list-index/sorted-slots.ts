@@ -1,3 +1,5 @@
+import { firstNotBelow } from "../first-not-below.ts"
+
 export type CompareSlots = (left: number, right: number) => number
 
 /** Number of slots sorted or merged without a pause: some milliseconds if they are compared by name. */
@@ -38,7 +40,7 @@ export class SortedSlots {
     while (runs.length > 1) {
       const longer: number[][] = []
       for (let at = 0; at < runs.length; at += 2)
-        longer.push(yield* this.#merge(runs[at] as number[], runs[at + 1] ?? []))
+        longer.push(yield* this.#merge(runs[at] ?? [], runs[at + 1] ?? []))
       runs = longer
     }
     this.#slots = runs[0] ?? []
@@ -56,24 +58,19 @@ export class SortedSlots {
   *#merge(left: readonly number[], right: readonly number[]): Generator<void, number[]> {
     const merged: number[] = []
     let [l, r] = [0, 0]
-    while (l < left.length && r < right.length) {
-      const isLeft = this.#compare(left[l] as number, right[r] as number) < 0
-      merged.push((isLeft ? left[l++] : right[r++]) as number)
+    while (true) {
+      const [fromLeft, fromRight] = [left[l], right[r]]
+      if (fromLeft === undefined) return merged.concat(right.slice(r))
+      if (fromRight === undefined) return merged.concat(left.slice(l))
+      const isLeft = this.#compare(fromLeft, fromRight) < 0
+      merged.push(isLeft ? fromLeft : fromRight)
+      if (isLeft) l++
+      else r++
       if (merged.length % PIECE === 0) yield
     }
-    while (l < left.length) merged.push(left[l++] as number)
-    while (r < right.length) merged.push(right[r++] as number)
-    return merged
   }
 
   #positionOf(slot: number): number {
-    let low = 0
-    let high = this.#slots.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.#compare(this.#slots[middle] as number, slot) < 0) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstNotBelow(this.#slots, (other) => this.#compare(other, slot) < 0)
   }
 }

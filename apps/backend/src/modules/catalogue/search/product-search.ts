@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from "@porteka/shop/languages"
 import type { OwnWords } from "./own-words.ts"
 import type { TextsByLanguage } from "./product-texts.ts"
 import type { QueryReading } from "./query-reading.ts"
+import { Scores } from "./scores.ts"
 import { TextIndex, type TextMatches } from "./text-index.ts"
 import { UNDERSTOOD } from "./word-meaning.ts"
 
@@ -21,8 +22,14 @@ const FIRST_TURN = 100
 
 /** @param capacity one more than the largest slot */
 export function noMatches(capacity: number): ProductMatches {
-  const scores = new Float32Array(capacity)
-  return { scores, exact: [], similar: [], suggestion: null, leftOut: [], everything: false }
+  return {
+    scores: new Scores(capacity),
+    exact: [],
+    similar: [],
+    suggestion: null,
+    leftOut: [],
+    everything: false,
+  }
 }
 
 interface Attempt {
@@ -104,7 +111,10 @@ export class ProductSearch {
 
   #matchWhole(query: string, capacity: number): ProductMatches {
     const alternatives = this.#alternativesIn(query)
-    if (alternatives.length > 1) return anyOf(alternatives.map((one) => found(one, capacity)))
+    if (alternatives.length > 1) {
+      const all = alternatives.map((one) => found(one, capacity))
+      return anyOf(all, capacity)
+    }
     const attempts = this.#attempts(query)
     const best = bestUnderstood(attempts)
     if (best.reading.lost.length === 0) return found(best, capacity)
@@ -127,16 +137,14 @@ export class ProductSearch {
 const hasFound = ({ exact, similar }: TextMatches) => exact.length + similar.length > 0
 
 /** The best products of each alternative in turn. */
-function anyOf(all: readonly ProductMatches[]): ProductMatches {
-  const [{ scores }] = all as [ProductMatches]
-  const turns = new Float32Array(scores.length)
+function anyOf(all: readonly ProductMatches[], capacity: number): ProductMatches {
+  const scores = new Scores(capacity)
   for (const { exact, scores: own } of all) {
-    const best = exact.toSorted((a, b) => (own[b] as number) - (own[a] as number))
-    for (const [turn, slot] of best.entries())
-      turns[slot] = Math.max(turns[slot] as number, FIRST_TURN / (turn + 1))
+    const best = exact.toSorted((a, b) => own.of(b) - own.of(a))
+    for (const [turn, slot] of best.entries()) scores.raise(slot, FIRST_TURN / (turn + 1))
   }
   return {
-    scores: turns,
+    scores,
     exact: [...new Set(all.flatMap(({ exact }) => exact))],
     similar: [],
     suggestion: null,

@@ -18,8 +18,18 @@ export const RANK = {
 } as const
 export type Rank = (typeof RANK)[keyof typeof RANK]
 
-/** The weight of a match, by rank. */
-export const RANK_WEIGHTS: readonly number[] = [12, 8, 5.5, 5, 5, 3, 1.5, 1, 1]
+/** The weight of a match. */
+export const RANK_WEIGHTS: Record<Rank, number> = {
+  [RANK.head]: 12,
+  [RANK.title]: 8,
+  [RANK.content]: 5.5,
+  [RANK.attribute]: 5,
+  [RANK.maker]: 5,
+  [RANK.modifier]: 3,
+  [RANK.group]: 1.5,
+  [RANK.material]: 1,
+  [RANK.details]: 1,
+}
 
 /** Up to this rank a word says what the product is or has; lower ranks only describe it. */
 export const LAST_DESCRIPTIVE: Rank = RANK.attribute

@@ -1,4 +1,5 @@
 import { typingCost, typingTolerance } from "@porteka/hungary"
+import { firstNotBelow } from "../first-not-below.ts"
 
 export interface SimilarTerm {
   term: string
@@ -20,7 +21,7 @@ export class TermList {
 
   startingWith(prefix: string): string[] {
     const terms = this.#sorted()
-    const start = firstNotBelow(terms, prefix)
+    const start = firstNotBelow(terms, (term) => term < prefix)
     let end = start
     while (terms[end]?.startsWith(prefix)) end++
     return terms.slice(start, end)
@@ -40,7 +41,7 @@ export class TermList {
     const letters = lettersOf(word)
     const similar: SimilarTerm[] = []
     for (let index = 0; index < terms.length; index++) {
-      if (lettersApart(letters, this.#letters[index] as number) > MOST_LETTERS_APART) continue
+      if (lettersApart(letters, this.#letters[index] ?? EVERY_LETTER) > MOST_LETTERS_APART) continue
       const term = terms[index] as string
       const cost = typingCost(word, term, limit)
       if (cost > limit) continue
@@ -55,7 +56,10 @@ export class TermList {
     if (this.#added.length > Math.sqrt(this.#terms.length)) {
       this.#terms = [...this.#terms, ...this.#added].sort()
     } else {
-      for (const term of this.#added) this.#terms.splice(firstNotBelow(this.#terms, term), 0, term)
+      for (const term of this.#added) {
+        const position = firstNotBelow(this.#terms, (other) => other < term)
+        this.#terms.splice(position, 0, term)
+      }
     }
     this.#added = []
     return this.#terms
@@ -85,15 +89,4 @@ function lettersApart(left: number, right: number): number {
   let apart = 0
   for (let different = left ^ right; different !== 0; different &= different - 1) apart++
   return apart
-}
-
-function firstNotBelow(sorted: readonly string[], value: string): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((sorted[middle] as string) < value) low = middle + 1
-    else high = middle
-  }
-  return low
 }

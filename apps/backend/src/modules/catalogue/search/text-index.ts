@@ -5,6 +5,7 @@ import { HIT, hasAllOthers, hitOf, type Place, placeOf } from "./place.ts"
 import type { ProductTexts } from "./product-texts.ts"
 import { QueryReader, type QueryReading, type ReadWord } from "./query-reading.ts"
 import { LAST_DESCRIPTIVE, RANK, RANK_WEIGHTS, type Rank } from "./ranks.ts"
+import { Scores } from "./scores.ts"
 import { Vocabulary } from "./vocabulary.ts"
 import { WordLists } from "./word-lists.ts"
 import { type KeyMatch, WordMeanings } from "./word-meaning.ts"
@@ -23,8 +24,7 @@ const MADE_OF_SCORE = 4
 const HAS_ALL_SCORE = 10
 
 export interface TextMatches {
-  /** By slot; 0 if the product does not match. */
-  scores: Float32Array
+  scores: Scores
   /** Products that match everything. */
   exact: number[]
   /** Products of the kind that lack something, or of a similar kind. */
@@ -37,7 +37,7 @@ interface Divided extends Pick<TextMatches, "exact" | "similar"> {
 }
 
 interface WordHits {
-  scores: Float32Array
+  scores: Scores
   hits: Uint8Array
   slots: number[]
 }
@@ -117,18 +117,16 @@ export class TextIndex {
   /** @param capacity one more than the largest slot */
   match(reading: QueryReading, capacity: number): TextMatches {
     const perWord = reading.words.map((word) => this.#hitsOf(word, capacity))
-    const scores = new Float32Array(capacity)
-    for (const { scores: some, slots } of perWord)
-      for (const slot of slots) scores[slot] = (scores[slot] as number) + (some[slot] as number)
+    const scores = new Scores(capacity)
+    for (const { scores: some, slots } of perWord) for (const slot of slots) scores.add(slot, some.of(slot))
     const occasion = this.#occasionScores(reading, capacity)
     if (reading.all) return this.#everything(scores)
     if (reading.head < 0) return { scores: occasion.scores, exact: occasion.slots, similar: [] }
     const { withAll, ...divided } = this.#divideByHead(reading, perWord)
     const matches = { scores, ...this.#withoutRefused(divided, reading, capacity) }
-    for (const slot of withAll) scores[slot] = (scores[slot] as number) + HAS_ALL_SCORE
+    for (const slot of withAll) scores.add(slot, HAS_ALL_SCORE)
     // An occasion beside a product only changes the order.
-    for (const slot of [...matches.exact, ...matches.similar])
-      scores[slot] = (scores[slot] as number) + (occasion.scores[slot] as number)
+    for (const slot of [...matches.exact, ...matches.similar]) scores.add(slot, occasion.scores.of(slot))
     return matches
   }
 
@@ -137,7 +135,7 @@ export class TextIndex {
   }
 
   #hitsOf({ meaning, required }: ReadWord, capacity: number): WordHits {
-    const scores = new Float32Array(capacity)
+    const scores = new Scores(capacity)
     const hits = new Uint8Array(capacity)
     const slots: number[] = []
     for (const [key, match] of meaning.keys) {
@@ -145,12 +143,10 @@ export class TextIndex {
       this.#vocabulary.forEachPosting(key, (slot, rank) => {
         if (!canMatch(match, rank, required)) return
         if (hits[slot] === 0) slots.push(slot)
-        hits[slot] = (hits[slot] as number) | hitOf(rank, sure)
+        hits[slot] = (hits[slot] ?? 0) | hitOf(rank, sure)
         // A "glass" is a thing, too.
         const isMadeOf = sure && !meaning.isProduct && this.#vocabulary.isMadeOf(slot, key)
-        const madeOf = isMadeOf ? MADE_OF_SCORE : 0
-        const score = quality * ((RANK_WEIGHTS[rank] as number) + madeOf)
-        if (score > (scores[slot] as number)) scores[slot] = score
+        scores.raise(slot, quality * (RANK_WEIGHTS[rank] + (isMadeOf ? MADE_OF_SCORE : 0)))
       })
     }
     return { scores, hits, slots }
@@ -188,8 +184,8 @@ export class TextIndex {
     const places: Record<Place, number[]> = { exact: [], ofKind: [], hinted: [], grouped: [], nowhere: [] }
     const withAll: number[] = []
     const hitsIn = (slot: number, some: typeof others) => ({
-      head: wanted.hits[slot] as number,
-      others: some.map((other) => ({ word: other.word, hit: other.hits[slot] as number })),
+      head: wanted.hits[slot] ?? 0,
+      others: some.map((other) => ({ word: other.word, hit: other.hits[slot] ?? 0 })),
     })
     for (const slot of wanted.slots) {
       const hits = hitsIn(slot, others)
@@ -217,7 +213,7 @@ export class TextIndex {
   ): Pick<TextMatches, "exact" | "similar"> {
     if (refused.length === 0) return { exact, similar }
     const perWord = refused.map((word) => this.#hitsOf(word, capacity).hits)
-    const has = (slot: number, hit: number) => perWord.some((hits) => ((hits[slot] as number) & hit) !== 0)
+    const has = (slot: number, hit: number) => perWord.some((hits) => ((hits[slot] ?? 0) & hit) !== 0)
     const left = exact.filter((slot) => !has(slot, HIT.telling | HIT.content))
     return {
       exact: left,
@@ -227,16 +223,16 @@ export class TextIndex {
     }
   }
 
-  #occasionScores({ occasions }: QueryReading, capacity: number): WordHits {
-    const scores = new Float32Array(capacity)
-    const slots: number[] = []
+  #occasionScores({ occasions }: QueryReading, capacity: number): Pick<WordHits, "scores" | "slots"> {
+    const scores = new Scores(capacity)
+    const slots = new Set<number>()
     for (const [index, name] of occasions.flatMap((products) => [...products.entries()])) {
       for (const slot of this.#titledWith(name)) {
-        if (scores[slot] === 0) slots.push(slot)
-        scores[slot] = Math.max(scores[slot] as number, OCCASION_SCORE - index * OCCASION_STEP)
+        slots.add(slot)
+        scores.raise(slot, OCCASION_SCORE - index * OCCASION_STEP)
       }
     }
-    return { scores, hits: new Uint8Array(0), slots }
+    return { scores, slots: [...slots] }
   }
 
   /** The products whose titles contain all of these words. */
@@ -250,10 +246,10 @@ export class TextIndex {
     return [...first].filter((slot) => others.every((slots) => slots.has(slot)))
   }
 
-  #everything(scores: Float32Array): TextMatches {
+  #everything(scores: Scores): TextMatches {
     const exact: number[] = []
     this.#vocabulary.forEachSlot((slot) => {
-      scores[slot] = (scores[slot] as number) + SHOP_WIDE_SCORE
+      scores.add(slot, SHOP_WIDE_SCORE)
       exact.push(slot)
     })
     return { scores, exact, similar: [] }

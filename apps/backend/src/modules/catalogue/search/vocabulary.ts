@@ -120,10 +120,10 @@ export class Vocabulary {
   /** The last posting of the key moves to the free place. */
   #takeOut(id: number, place: number): void {
     const postings = this.#postingsAt(id)
-    const last = postings.pop() as number
-    if (place === postings.length) return
+    const last = postings.pop()
+    if (last === undefined || place === postings.length) return
     postings[place] = last
-    const keys = this.#keysOf[last >> RANK_BITS] as Uint32Array
+    const keys = this.#keysOf[last >> RANK_BITS] ?? NO_KEYS
     for (let at = 0; at < keys.length; at += 2) if (keys[at] === id) keys[at + 1] = place
   }
 

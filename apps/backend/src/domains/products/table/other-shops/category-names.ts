@@ -1,5 +1,4 @@
 import { toHandle } from "@porteka/hungary"
-import { groupBy } from "../../../../records/group-by.ts"
 
 export interface NamedCategory {
   id: string
@@ -15,7 +14,7 @@ export function indexCategories(categories: readonly NamedCategory[]): ReadonlyM
     const parent = byId.get(category.parent_category_id ?? "")
     return [...(parent ? pathOf(parent) : []), category.name]
   }
-  const leaves = groupBy(categories, ({ name }) => keyOf([name]))
+  const leaves = Map.groupBy(categories, ({ name }) => keyOf([name]))
   const unique = [...leaves].flatMap(([key, [only, ...others]]): [string, string][] =>
     only && others.length === 0 ? [[key, only.handle]] : [],
   )

@@ -1,4 +1,3 @@
-import { groupBy } from "../../../../records/group-by.ts"
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import { readGrams } from "./imported-cells.ts"
 import type { ImportedProduct, ImportedProducts, ShopSystem } from "./imported-products.ts"
@@ -32,7 +31,7 @@ function read(file: readonly (readonly string[])[]): ImportedProducts {
     variant: variantReader(table, { price, sku }),
     picture: table.column("Product image URL", "Image Src"),
   }
-  const groups = groupBy(table.lines, (line) => handle(line))
+  const groups = Map.groupBy(table.lines, (line) => handle(line))
   const problems = (groups.get("") ?? []).map(({ row }) => ({
     row,
     message: staffText({ hu: "Hiányzik a „Handle”.", en: "The “Handle” is missing." }),

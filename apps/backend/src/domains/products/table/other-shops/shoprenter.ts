@@ -1,4 +1,3 @@
-import { groupBy } from "../../../../records/group-by.ts"
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import type { RowProblem } from "../plan-import.ts"
 import { type FlatColumns, readFlatProduct, remarkPrices, splitPath } from "./flat-product.ts"
@@ -30,7 +29,7 @@ function read(file: readonly (readonly string[])[]): ImportedProducts {
   const columns = columnsOf(table)
   const parent = table.column("parentProduct", "Szülő termék", "Szülő cikkszám", "Szülő termék cikkszáma")
   const isChild = (line: SourceRow) => Boolean(parent(line)) && parent(line) !== columns.sku(line)
-  const children = groupBy(table.lines.filter(isChild), parent)
+  const children = Map.groupBy(table.lines.filter(isChild), parent)
   const products = table.lines
     .filter((line) => !isChild(line))
     .map((line) => {

@@ -1,6 +1,5 @@
 import { toHandle } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { groupBy } from "../../../../records/group-by.ts"
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import { LIST_SEPARATOR, OPTION_NUMBERS, type ProductRow } from "../columns.ts"
 import type { KnownProducts } from "../known-products.ts"
@@ -141,7 +140,7 @@ function remarksOf(products: readonly ImportedProduct[], known: KnownProducts): 
   const hidden = products.filter(({ isHidden }) => isHidden)
   const unnumbered = variants.filter(({ sku }) => !sku).length
   const uncounted = variants.filter(({ stock }) => !stock).length
-  const unknown = groupBy(
+  const unknown = Map.groupBy(
     products
       .flatMap(({ categories }) => categories)
       .filter((path) => !findCategory(known.categoryNames, path)),

@@ -1,4 +1,3 @@
-import { groupBy } from "../../../../records/group-by.ts"
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import type { RowProblem } from "../plan-import.ts"
 import { readGrams } from "./imported-cells.ts"
@@ -60,7 +59,7 @@ function read(file: readonly (readonly string[])[]): ImportedProducts {
   const table = new SourceTable(file)
   const columns = columnsOf(table)
   const isVariation = (line: SourceRow) => /variation|variáció/i.test(columns.type(line))
-  const byParent = groupBy(table.lines.filter(isVariation), (line) => columns.parent(line))
+  const byParent = Map.groupBy(table.lines.filter(isVariation), (line) => columns.parent(line))
   const problems: RowProblem[] = []
   const products = table.lines.flatMap((line) => {
     if (isVariation(line)) return []

@@ -52,7 +52,7 @@ const nameOf = (one: { reference_id: string; locale_code: string }) =>
 type Texts = { translations: Record<string, unknown> }
 
 const addsTexts = (written: Texts, before: Texts) =>
-  Object.keys(written.translations).some((field) => !(field in before.translations))
+  Object.keys(written.translations).some((field) => !Object.hasOwn(before.translations, field))
 
 /** The variants that these changes have just created, by SKU; with their options only where those have texts. */
 async function readCreated(

@@ -26,7 +26,7 @@ function searchOf({ products }: OtherShop, locale: Locale) {
   for (const slot of products.keys()) search.add(slot, { hu: textsIn("hu", slot), en: textsIn("en", slot) })
   return (query: string) => {
     const { exact, similar, scores } = search.match(query, products.length)
-    const best = (slots: number[]) => slots.toSorted((a, b) => (scores[b] as number) - (scores[a] as number))
+    const best = (slots: number[]) => slots.toSorted((a, b) => scores.of(b) - scores.of(a))
     const first = [...best(exact), ...best(similar)].slice(0, SEEN_AT_ONCE)
     return { first: first.map((slot) => products[slot]?.id ?? ""), exact: exact.length }
   }
