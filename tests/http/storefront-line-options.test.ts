@@ -58,6 +58,17 @@ describe("without scripts", () => {
     const refused = await add(shopper, { variant_id: heart.variantId })
     expect([refused.status, main(refused).includes("Kérjük, írja be a feliratot.")]).toEqual([400, true])
     expect((await add(shopper, { variant_id: heart.variantId, personalisation: "Ilka ♥" })).status).toBe(400)
+    const back = await shopper.submit(page, ({ fields }) => fields.intent === "add", {
+      personalisation: "Ilka ♥",
+      quantity: "2",
+    })
+    expect([back.status, back.path]).toEqual([200, `/hu/product/${heart.handle}?refused=1`])
+    expect(back.headers["cache-control"]).toBe("private, no-store")
+    expect(field(back, "personalisation")).toMatch(
+      /value="Ilka ♥".*aria-invalid="true"|aria-invalid="true".*value="Ilka ♥"/,
+    )
+    expect(field(back, "quantity")).toContain('value="2"')
+    expect(main(back)).toContain("olyan karaktert tartalmaz")
     for (const personalisation of ["Ilka", "Ödön"]) {
       expect((await add(shopper, { variant_id: heart.variantId, personalisation })).status).toBe(303)
     }

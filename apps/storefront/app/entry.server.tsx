@@ -1,5 +1,5 @@
 import { Writable } from "node:stream"
-import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server"
+import { renderToPipeableStream } from "react-dom/server"
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -7,16 +7,17 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
+import { KeepMarkupProvider } from "#app/i18n/kept-markup.tsx"
 import "#app/i18n/messages.server.ts"
 import { logger } from "#app/server/log.server.ts"
+import { keepMarkup } from "#app/server/page-parts/kept-markup.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { NonceProvider } from "#app/shell/nonce.tsx"
-import { StaticMarkupProvider } from "#app/shell/static-markup.ts"
 
 const SERVER_ERROR = 500
 
 /** In development a part's code may change without the data that it is made of. */
-const toMarkup = import.meta.env.DEV ? undefined : renderToStaticMarkup
+const keep = import.meta.env.DEV ? undefined : keepMarkup
 
 /**
  * Renders the whole page before the first byte: loaders are awaited anyway, a stored page needs all its
@@ -44,9 +45,9 @@ export default async function handleRequest(
     sink.on("finish", () => resolve(errors > 0))
     const { pipe } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <StaticMarkupProvider value={toMarkup}>
+        <KeepMarkupProvider value={keep}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </StaticMarkupProvider>
+        </KeepMarkupProvider>
       </NonceProvider>,
       {
         nonce,

@@ -4,6 +4,7 @@ import { keysOf } from "@porteka/shop"
 import { LOCALES, type Locale } from "@porteka/shop/languages"
 import compile from "icu-minify/compile"
 import type { Plugin, Rolldown } from "vite"
+import { keepWords } from "../app/i18n/keep-words.ts"
 import { MESSAGE_PARTS, type MessagePart } from "../app/i18n/message-parts.ts"
 import { catalogueFile, readCatalogue, type Texts } from "./read-messages.ts"
 
@@ -26,12 +27,15 @@ const partFile = (locale: Locale, part: MessagePart) => join(FOLDER, locale, `${
 const namespaceOf = (catalogue: string) =>
   catalogue.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Lists of texts (messages while loading) are not compiled: they are read raw, not formatted. */
-function compileAll(texts: Texts): unknown {
+/**
+ * Texts as they are formatted. Lists of texts (messages while loading) are not: they are read raw.
+ * @param prepare what is done with each text
+ */
+function prepareAll(texts: Texts, prepare: (text: string) => unknown): unknown {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => {
-      if (typeof value === "string") return [key, compile(value)]
-      return [key, Array.isArray(value) ? value : compileAll(value)]
+      if (typeof value === "string") return [key, prepare(keepWords(value))]
+      return [key, Array.isArray(value) ? value : prepareAll(value, prepare)]
     }),
   )
 }
@@ -90,7 +94,7 @@ function lateMessages(
  * 16 KiB) is sent to the browser and `use-intl` only formats.
  */
 export function messageCatalogues({ compiled }: { compiled: boolean }): Plugin {
-  const toTexts = compiled ? compileAll : (texts: Texts) => texts
+  const prepare = compiled ? compile : (text: string) => text
   return {
     name: "message-catalogues",
     enforce: "pre",
@@ -114,7 +118,7 @@ export function messageCatalogues({ compiled }: { compiled: boolean }): Plugin {
       if (!locale || !part) return null
       const catalogues = MESSAGE_PARTS[part as MessagePart].map((catalogue) => {
         this.addWatchFile(fileURLToPath(catalogueFile(locale, catalogue)))
-        return [namespaceOf(catalogue), toTexts(readCatalogue(catalogue)[locale as Locale])]
+        return [namespaceOf(catalogue), prepareAll(readCatalogue(catalogue)[locale as Locale], prepare)]
       })
       return `export const messages = ${JSON.stringify(Object.fromEntries(catalogues))}`
     },

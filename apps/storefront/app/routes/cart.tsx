@@ -8,7 +8,6 @@ import {
 } from "react-router"
 import "#app/i18n/cart-messages.ts"
 import { useTranslations } from "use-intl"
-import { SCRIPTED_FIELD } from "#app/features/cart/cart-form.tsx"
 import { parseCartIntent } from "#app/features/cart/contract/cart-intent.ts"
 import { changeCartInBrowser } from "#app/features/cart/local/change-cart-in-browser.ts"
 import { readsAgainAfter } from "#app/features/cart/local/read-again.ts"
@@ -104,14 +103,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { commerce, locale } = context.get(requestContext)
   const form = await request.formData()
   const parsed = parseCartIntent(form)
-  if (!parsed.ok) return refuseCartForm(parsed.fault)
+  const sent = { request, locale, form }
+  if (!parsed.ok) return refuseCartForm(parsed.fault, sent)
   const visit = { commerce, locale, ...(await readCartHandle(request)) }
   const change = await changeCart(visit, parsed.intent)
   const couponed = await applyWaitingCoupon(visit, await readWaitingCoupon(request), change, parsed.intent)
-  return replyToCartForm(couponed, parsed.intent, {
-    scripted: form.has(SCRIPTED_FIELD),
-    cartPath: pathsIn(locale).cart,
-  })
+  return replyToCartForm(couponed, parsed.intent, sent)
 }
 
 /** If the server could not make the change, the browser stores it. */

@@ -55,11 +55,16 @@ export function modifierKeys(modifier: string, locale: Locale): string[] {
   return [searchKey(folded, locale), ...originKeys(folded, locale).adjective]
 }
 
-/** Whether a word is an adjective made of a noun: „sörös” of „sör”, „kávés” of „kávé”, „úti” of „út”. With or without accents. */
-export function isDerivedAdjective(word: string, { lists, accentless }: Dictionary): boolean {
+/** The nouns that an adjective may be made of: „sör” of „sörös”, „kávé” of „kávés”, „út” of „úti”. */
+export function nounsOfAdjective(word: string): string[] {
   const bare = word.replace(/(?:[aeoö]?s|i)$/u, "")
-  const origins = [bare, word.slice(0, -1), word.slice(0, -1).replace(/á$/u, "a").replace(/é$/u, "e")]
-  return bare !== word && origins.some((origin) => lists(origin) || accentless.lists(origin))
+  const longer = word.slice(0, -1)
+  return bare === word ? [] : [bare, longer, longer.replace(/á$/u, "a").replace(/é$/u, "e")]
+}
+
+/** Whether a word is an adjective made of a noun. With or without accents. */
+export function isDerivedAdjective(word: string, { lists, accentless }: Dictionary): boolean {
+  return nounsOfAdjective(word).some((origin) => lists(origin) || accentless.lists(origin))
 }
 
 const SIZES_AND_SHAPES = new Set(

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { originKeys, searchKeys, searchWords, withoutCase } from "./search-keys.ts"
+import { nounsOfVerb, originKeys, searchKeys, searchWords, withoutCase } from "./search-keys.ts"
 
 const HUNGARIAN_FORMS = [
   "bögre bögrék bögrét bögréket bögrével bogre BÖGRÉK",
@@ -111,6 +111,23 @@ describe("originKeys", () => {
 
   it("knows none in English", () => {
     expect(originKeys("glasses", "en")).toEqual({ adjective: [], cases: [] })
+  })
+})
+
+describe("nounsOfVerb", () => {
+  it.each([
+    ["kavezos", ["kave", "kav"]],
+    ["borozashoz", ["boro", "bor"]],
+    ["palinkazni", ["palinka", "palink"]],
+    ["teazik", ["tea"]],
+    ["hazas", []],
+    ["bogre", []],
+  ])("takes from %s %j", (word, nouns) => {
+    expect(nounsOfVerb(word, "hu")).toEqual(nouns)
+  })
+
+  it("knows none in English", () => {
+    expect(nounsOfVerb("plazas", "en")).toEqual([])
   })
 })
 

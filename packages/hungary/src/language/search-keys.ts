@@ -71,6 +71,18 @@ export function originKeys(word: string, locale: Locale): { adjective: string[];
   return { adjective: keysWithout(mayEndIn.adjective), cases: keysWithout(mayEndIn.cases) }
 }
 
+/**
+ * The nouns that a word's verb may be made of: „kávé” of „kávézós” and „kávézáshoz”, „bor” of „borozós”.
+ *
+ * @param word one word without accents
+ */
+export function nounsOfVerb(word: string, locale: Locale): string[] {
+  const [end, vowel = ""] = WORD_RULES[locale].verbOfNoun?.exec(word) ?? []
+  if (end === undefined) return []
+  const rest = word.slice(0, -end.length)
+  return [...new Set([rest + vowel, rest])].filter((noun) => noun.length >= SHORTEST_ORIGIN)
+}
+
 /** The word without a diminutive ending: „bögrécskét” is a „bögre”. */
 export function withoutDiminutive(word: string, locale: Locale): string {
   const { diminutive } = WORD_RULES[locale]

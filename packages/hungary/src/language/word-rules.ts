@@ -15,6 +15,8 @@ interface WordRules {
   clearCase: RegExp | null
   /** Everything that may follow a base form, with nothing. */
   ending: RegExp
+  /** The end of a word made of the verb that a noun makes: „kávé*zós*”, „bor*ozáshoz*”; the group is a vowel that may be the noun's. */
+  verbOfNoun: RegExp | null
   /** The prefix of a participle: „*le*préselt”. */
   verbPrefix: RegExp | null
   /** Diminutive endings, with what may follow: „-ka”, „-cskák”. */
@@ -55,6 +57,7 @@ export const WORD_RULES = rulesByLanguage<WordRules>({
     clearCase: /(?:ban|ben|bol|rol|tol|nak|nek|ert)$/,
     ending:
       /^(?:(?:[aeo]?k|j?[ae]i?|[aeo]?[md])?(?:[aeo]?t|v[ae]l|b[ae]n?|b[oe]l|r[aeo]l?|t[oe]l|n[ae]l|n[ae]k|h[oe]z|ert|ig|[oe]?n|i)?|(?:[aeo]?s|(?:[aeo]z)?[aeo]?tt)(?:ak|ek|at|et|an|en)?|([bcdfghjklmnprstvz])[ae]l|(?:[ae]?cs?)?k[ae][kts]?)$/,
+    verbOfNoun: /([aeo]?)z(?:(?:o|[ae]s)(?:s|[ao]k|ek|h[oe]z|r[ae]|n[ae]l|b[ae]n|[ae]t)?|ni|ik)$/,
     verbPrefix: /^(?:meg|le|ki|be|fel|el|ra|at|ossze|szet|vissza)(?=.{4,}(?:tt?|o)(?:[aeo]k|[aeo]t)?$)/,
     diminutive: /(?:cs?ka|cs?ke|ka|ke)(?:k|t|k?[ae]t|s)?$/,
   },
@@ -78,6 +81,7 @@ export const WORD_RULES = rulesByLanguage<WordRules>({
     mayEndIn: { adjective: /(?<=ia)n$/, cases: /(?!)/ },
     clearCase: null,
     ending: /^(?:e?s|e?d|ing|e?n|er|est|ly|y)?$/,
+    verbOfNoun: null,
     verbPrefix: null,
     diminutive: null,
   },

@@ -2,11 +2,12 @@ import { DEFAULT_MAX_QUANTITY, type Personalisation } from "@porteka/shop"
 import { type ReactNode, Suspense } from "react"
 import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/controls/button.tsx"
-import { QuantityStepper } from "#app/ui/controls/quantity-stepper.tsx"
+import { clampQuantity, QuantityStepper } from "#app/ui/controls/quantity-stepper.tsx"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
+import { AddRefusal } from "./add-refusal.tsx"
 import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
-import { LateAddFault } from "./fault-text.tsx"
+import type { RefusedAddition } from "./contract/refused-addition.ts"
 import type { ProductNote } from "./product-note.ts"
 
 /** Few products need an inscription. */
@@ -15,6 +16,8 @@ const PersonalisationField = lazyPart(() => import("./personalisation-field.tsx"
 interface AddToCartProps {
   /** For a button elsewhere that submits it as well. */
   formId?: string
+  /** What was sent without scripts and refused. */
+  refused?: RefusedAddition | null
   /** Null if the product has no variant to buy. */
   variantId: string | null
   /** Available quantity; null if stock is not managed. */
@@ -28,6 +31,7 @@ interface AddToCartProps {
 
 export function AddToCart({
   formId,
+  refused = null,
   variantId,
   stock,
   product,
@@ -53,12 +57,17 @@ export function AddToCart({
       fields={{ variant_id: variantId }}
       product={product}
       onReply={announceCartAdded}
+      className="scroll-mt-28"
     >
       {(fetcher) => (
         <div className="flex flex-col gap-3">
           {personalisation && (
             <Suspense>
-              <PersonalisationField personalisation={personalisation} />
+              <PersonalisationField
+                personalisation={personalisation}
+                defaultValue={refused?.fields.personalisation}
+                isRefused={refused !== null}
+              />
             </Suspense>
           )}
           <div className="flex flex-wrap gap-3">
@@ -69,6 +78,11 @@ export function AddToCart({
               decreaseLabel={t("decrease")}
               increaseLabel={t("increase")}
               max={stock ?? DEFAULT_MAX_QUANTITY}
+              defaultValue={clampQuantity(
+                Number(refused?.fields.quantity ?? 1),
+                1,
+                stock ?? DEFAULT_MAX_QUANTITY,
+              )}
             />
             {/* On the narrowest phones it has a row of its own. */}
             <Button
@@ -81,11 +95,7 @@ export function AddToCart({
             </Button>
             {beside}
           </div>
-          {fetcher.state === "idle" && fetcher.data?.fault && (
-            <Suspense>
-              <LateAddFault fault={fetcher.data.fault} />
-            </Suspense>
-          )}
+          <AddRefusal fetcher={fetcher} refused={refused} />
         </div>
       )}
     </CartForm>

@@ -15,16 +15,24 @@ import { FaultText } from "./fault-text.tsx"
 interface PersonalisationFieldProps {
   personalisation: Personalisation
   defaultValue?: string | undefined
+  /** The value was sent and refused. */
+  isRefused?: boolean
 }
 
 /**
  * The inscription of a personalized product. The browser's own validation is not used: its messages are in the
  * browser's language and cover the hint, and its limit of characters cuts pasted text.
  */
-export default function PersonalisationField({ personalisation, defaultValue }: PersonalisationFieldProps) {
+export default function PersonalisationField({
+  personalisation,
+  defaultValue,
+  isRefused = false,
+}: PersonalisationFieldProps) {
   const t = useTranslations("product")
   const locale = useLocale()
-  const [fault, setFault] = useState<LineOptionFault | null>(null)
+  const [fault, setFault] = useState(() =>
+    isRefused ? findFault(defaultValue ?? "", personalisation) : null,
+  )
   const [length, setLength] = useState(inscriptionLength(defaultValue ?? ""))
   const { max_length: count, characters } = personalisation
   const rest = length === 0 || length > count ? "" : ` ${t("inscriptionLeft", { count: count - length })}`

@@ -13,6 +13,7 @@ import {
   type Shop,
 } from "@porteka/shop"
 import { textsByLanguage } from "@porteka/shop/languages"
+import { keepWords } from "#app/i18n/keep-words.ts"
 import { LOCALES, type Locale } from "#app/i18n/locales.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { type PageSection, withSections } from "./page-sections.ts"
@@ -48,8 +49,8 @@ export interface Content {
   inForce?: { to: string; isThis: boolean }
 }
 
-/** Words and numbers with a hyphen at which the line must not break. */
-const UNBROKEN = /\d+(?:[-–]\d+)+|\be-mail\p{L}*|\bSMS-\p{L}+/giu
+/** Numbers with a hyphen at which the line must not break. */
+const UNBROKEN = /\d+(?:[-–]\d+)+/g
 /** The spaces inside an amount, a telephone number, a time, a section of a law and before a house number. */
 const INNER_SPACES =
   /(?<=\d) (?=\d{3}(?!\d)|Ft\b|HUF\b|[ap]m\b)|(?<=HUF) (?=\d)|(?<=\+36(?: \d+)*) (?=\d)|(?<=\d\.) (?=§)|(?<=utca|út|tér|köz|krt\.) (?=\d)/g
@@ -170,7 +171,7 @@ export function toHtml(markdown: string): Pick<Content, "html" | "sections"> {
 
 /** Prevents line breaks in account numbers, times, amounts and „e-mail”, unless one is longer than a line. */
 function keepTogether(html: string): string {
-  return html
+  return keepWords(html)
     .split(/(<[^>]*>)/)
     .map((part) =>
       part.startsWith("<")

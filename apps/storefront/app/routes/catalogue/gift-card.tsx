@@ -4,6 +4,7 @@ import { data } from "react-router"
 import "#app/i18n/gift-card-messages.ts"
 import { useTranslations } from "use-intl"
 import { firstAmount, GiftCardForm } from "#app/features/cart/gift-card/gift-card-form.tsx"
+import { readRefusedAddition } from "#app/features/cart/server/refused-addition.server.ts"
 import { BalanceForm } from "#app/features/gift-card/balance-form.tsx"
 import { statusOf } from "#app/features/gift-card/balance-reply.ts"
 import { CardFace } from "#app/features/gift-card/card-face.tsx"
@@ -20,12 +21,12 @@ import type { Route } from "./+types/gift-card.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { commerce, tag } = context.get(requestContext)
   // The gift cards for sale come from the owner's settings.
   tag("shop")
   const { gift_cards: offer } = await read(commerce.catalogue.giftCards())
-  return { offer, today: budapestDay(new Date()) }
+  return { offer, today: budapestDay(new Date()), refused: await readRefusedAddition(request, url) }
 }
 
 /** The balance of a card. */
@@ -35,7 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(reply, { status: statusOf(reply) })
 }
 
-export default function GiftCard({ loaderData: { offer, today }, actionData }: Route.ComponentProps) {
+export default function GiftCard({
+  loaderData: { offer, today, refused },
+  actionData,
+}: Route.ComponentProps) {
   const t = useTranslations("giftCard")
   const shell = useTranslations("shell")
   const paths = usePaths()
@@ -59,7 +63,7 @@ export default function GiftCard({ loaderData: { offer, today }, actionData }: R
         </header>
         <section className="order-2 max-w-reading lg:order-none" onInput={follow}>
           {offer ? (
-            <GiftCardForm offer={offer} today={today} />
+            <GiftCardForm offer={offer} today={today} refused={refused} />
           ) : (
             <EmptyState
               title={t("notSoldTitle")}
@@ -76,8 +80,8 @@ export default function GiftCard({ loaderData: { offer, today }, actionData }: R
         <aside className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:max-w-reading lg:flex-col lg:gap-10">
           {offer && (
             <CardFace
-              amount={Number(chosen.card_amount ?? firstAmount(offer))}
-              recipient={chosen.card_recipient ?? ""}
+              amount={Number(chosen.card_amount ?? refused?.fields.card_amount ?? firstAmount(offer))}
+              recipient={chosen.card_recipient ?? refused?.fields.card_recipient ?? ""}
               className="order-1 lg:order-none"
             />
           )}

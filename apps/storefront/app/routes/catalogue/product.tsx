@@ -2,6 +2,8 @@ import { type CatalogueVariant, picturesOfVariant } from "@porteka/commerce-sdk/
 import { GIFT_CARD_HANDLE } from "@porteka/shop"
 import { redirect } from "react-router"
 import { useTranslations } from "use-intl"
+import { ADD_FORM } from "#app/features/cart/contract/refused-addition.ts"
+import { readRefusedAddition } from "#app/features/cart/server/refused-addition.server.ts"
 import { BuyBar } from "#app/features/catalogue/product/buy-bar.tsx"
 import { loadProductPage } from "#app/features/catalogue/product/load-product-page.server.ts"
 import { OptionPicker } from "#app/features/catalogue/product/option-picker.tsx"
@@ -34,14 +36,17 @@ import type { Route } from "./+types/product.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
-const ADD_FORM = "add-to-cart"
 const META_DESCRIPTION_CHARACTERS = 155
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   // Carts and orders link to the product they contain; a gift card has its own page.
   if (params.handle === GIFT_CARD_HANDLE) throw redirect(pathsIn(shopContext.locale).giftCard())
-  return await loadProductPage(shopContext, params.handle, request.url)
+  const [page, refused] = await Promise.all([
+    loadProductPage(shopContext, params.handle, request.url),
+    readRefusedAddition(request, url),
+  ])
+  return { ...page, refused }
 }
 
 export default renderedByData(function Product({
@@ -57,6 +62,7 @@ export default renderedByData(function Product({
     reviews,
     chosenKey,
     sizes,
+    refused,
   },
 }: Route.ComponentProps) {
   const shell = useTranslations("shell")
@@ -102,7 +108,7 @@ export default renderedByData(function Product({
           <HydratedLater>
             <div data-print="hide" className="flex flex-col gap-4">
               {variant && <StockLine variant={variant} />}
-              <BuyArea formId={ADD_FORM} product={product} variant={variant} />
+              <BuyArea formId={ADD_FORM} product={product} variant={variant} refused={refused} />
               <ShareButton title={product.title} />
             </div>
           </HydratedLater>

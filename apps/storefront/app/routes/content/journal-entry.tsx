@@ -1,7 +1,7 @@
 import { renderMarkdown } from "@porteka/documents/render-markdown"
 import { useTranslations } from "use-intl"
+import { CardItem } from "#app/features/catalogue/card/card-item.tsx"
 import { readCards } from "#app/features/catalogue/card/cards.server.ts"
-import { CatalogueCard } from "#app/features/catalogue/card/catalogue-card.tsx"
 import { JournalArticle } from "#app/features/journal/journal-article.tsx"
 import "#app/i18n/home-messages.ts"
 import { read } from "#app/server/back-end/read.server.ts"
@@ -37,9 +37,7 @@ export default function JournalEntry({ loaderData: { entry, html, cards } }: Rou
           <h2 className="mb-8 text-title-md">{t("products")}</h2>
           <ProductGrid narrow>
             {cards.map((card) => (
-              <li key={card.id}>
-                <CatalogueCard card={card} />
-              </li>
+              <CardItem key={card.id} card={card} />
             ))}
           </ProductGrid>
         </section>

@@ -1,7 +1,7 @@
 import { renderMarkdown } from "@porteka/documents/render-markdown"
 import { useTranslations } from "use-intl"
+import { CardItem } from "#app/features/catalogue/card/card-item.tsx"
 import { readCards } from "#app/features/catalogue/card/cards.server.ts"
-import { CatalogueCard } from "#app/features/catalogue/card/catalogue-card.tsx"
 import { sharedPicture } from "#app/features/catalogue/product/shared-picture.ts"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { keepInOwnLanguage } from "#app/features/makers/in-own-language.server.ts"
@@ -52,9 +52,7 @@ export default function Maker({ loaderData: { maker, html, cards } }: Route.Comp
           <h2 className="mb-8 text-title-md">{t("products")}</h2>
           <ProductGrid>
             {cards.map((card) => (
-              <li key={card.id}>
-                <CatalogueCard card={card} />
-              </li>
+              <CardItem key={card.id} card={card} />
             ))}
           </ProductGrid>
         </section>

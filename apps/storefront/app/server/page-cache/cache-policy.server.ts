@@ -58,7 +58,11 @@ const LIST = {
   privateQuery: parametersWhere(false),
 }
 
-const { withdrawal: _withdrawal, complaints: _complaints, tracking: _tracking, ...texts } = LEGAL_PAGES
+/**
+ * Withdrawal, complaints and contact stay private: each copy of their forms has an id of its own, by which it is recorded once, and a
+ * browser that keeps the page for Back would keep the receipt with its personal data.
+ */
+const { withdrawal: _withdrawal, complaints: _complaints, tracking, ...texts } = LEGAL_PAGES
 /** All legal pages except those that are forms, and other text-only pages. */
 const CONTENT_SLUGS = ["about", ...Object.values(texts).flatMap(Object.values), ...LEGAL_ALIASES.keys()]
 
@@ -73,8 +77,20 @@ export const PAGE_POLICIES: readonly PagePolicy[] = [
   { path: /^\/collections$/, lifetime: PAGE, query: [], routes: ["routes/catalogue/collections"] },
   { path: /^\/collections\/[^/]+$/, lifetime: PAGE, ...LIST, routes: ["routes/catalogue/collection"] },
   { path: /^\/new-arrivals$/, lifetime: PAGE, ...LIST, routes: ["routes/catalogue/new-arrivals"] },
-  { path: /^\/product\/[^/]+$/, lifetime: PAGE, query: ["variant"], routes: ["routes/catalogue/product"] },
-  { path: /^\/gift-card$/, lifetime: PAGE, query: [], routes: ["routes/catalogue/gift-card"] },
+  {
+    path: /^\/product\/[^/]+$/,
+    lifetime: PAGE,
+    query: ["variant"],
+    privateQuery: ["refused"],
+    routes: ["routes/catalogue/product"],
+  },
+  {
+    path: /^\/gift-card$/,
+    lifetime: PAGE,
+    query: [],
+    privateQuery: ["refused"],
+    routes: ["routes/catalogue/gift-card"],
+  },
   {
     path: /^\/search$/,
     lifetime: PAGE,
@@ -111,6 +127,13 @@ export const PAGE_POLICIES: readonly PagePolicy[] = [
     ),
     lifetime: PAGE,
     query: [],
+  },
+  {
+    path: new RegExp(`^/(${Object.values(tracking).join("|")})$`),
+    lifetime: PAGE,
+    query: [],
+    privateQuery: ["token"],
+    routes: LOCALES.map((locale) => `track-order-${locale}`),
   },
   { path: /^\/api\/search$/, lifetime: PAGE, query: ["locale", "q"], language: "query" },
   { path: /^\/api\/products\/[^/]+$/, lifetime: PAGE, query: ["locale"], language: "query" },

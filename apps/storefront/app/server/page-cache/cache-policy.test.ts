@@ -3,12 +3,9 @@ import { describe, expect, it } from "vitest"
 import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import { findPublicPage, languageOfPolicy, PAGE_POLICIES, queryOfPolicy } from "./cache-policy.server.ts"
 
-const FORMS: string[] = [
-  LEGAL_PAGES.withdrawal,
-  LEGAL_PAGES.complaints,
-  LEGAL_PAGES.tracking,
-  { all: "contact" },
-].flatMap(Object.values)
+const PRIVATE_FORMS: string[] = [LEGAL_PAGES.withdrawal, LEGAL_PAGES.complaints, { all: "contact" }].flatMap(
+  Object.values,
+)
 
 const query = (path: string, search = "") => findPublicPage(path, new URLSearchParams(search))?.query ?? null
 
@@ -42,6 +39,8 @@ describe("findPublicPage", () => {
     "/hu/impresszum",
     "/aszf",
     "/about",
+    "/hu/rendeles-kovetes",
+    "/track-order",
     "/hu/wishlist",
     "/api/search",
     "/api/products/kek-bogre",
@@ -76,8 +75,6 @@ describe("findPublicPage", () => {
     "/hu/newsletter",
     "/hu/hirlevel/megerosites",
     "/en/newsletter/unsubscribe",
-    "/hu/rendeles-kovetes",
-    "/track-order",
     "/hu/order/order_1",
     "/hu/order",
     "/withdrawal",
@@ -111,6 +108,14 @@ describe("findPublicPage", () => {
     }
   })
 
+  it.each([
+    ["the link of an e-mail to an order", "/hu/rendeles-kovetes", "token=x.y"],
+    ["a product whose form was refused", "/hu/product/x", "variant=KEK&refused=1"],
+    ["the gift card, too", "/hu/gift-card", "refused=1"],
+  ])("%s is private", (_, path, search) => {
+    expect(query(path, search)).toBeNull()
+  })
+
   it("a parameter that makes a page private does so only with a value", () => {
     const lifetime = { fresh: 1, whileRevalidating: 1, whileUnavailable: 1 }
     const policy = { path: /^\/list$/, lifetime, query: ["page"], privateQuery: ["length"] }
@@ -130,11 +135,11 @@ describe("findPublicPage", () => {
 
 describe("the texts of the shop", () => {
   it.each(Object.keys(import.meta.glob("../../../../../packages/documents/texts/*/*.md")))(
-    "%s is stored, unless it has a form",
+    "%s is stored, unless it has a form whose receipt is personal",
     (file) => {
       const [, locale, slug = ""] = /(\w+)\/([a-z-]+)\.md$/.exec(file) ?? []
-      const hasForm = FORMS.includes(slug)
-      expect(query(`/${locale}/${slug}`)).toBe(hasForm ? null : "")
+      const isPrivate = PRIVATE_FORMS.includes(slug)
+      expect(query(`/${locale}/${slug}`)).toBe(isPrivate ? null : "")
     },
   )
 })

@@ -1,8 +1,5 @@
 import { type ReactNode, useState } from "react"
-import { IntlProvider, useLocale } from "use-intl"
-import { messagesFor } from "#app/i18n/messages.ts"
-import { ShopFrontProvider, useShopFront } from "#app/i18n/shop-front.ts"
-import { useStaticMarkup } from "../static-markup.ts"
+import { useKeptMarkup } from "#app/i18n/kept-markup.tsx"
 
 interface StaticPartProps {
   /** The element's id in the page; must be unique. */
@@ -21,34 +18,17 @@ interface StaticPartProps {
  */
 export const StaticPart = import.meta.env.SSR ? ServerPart : BrowserPart
 
-/** The last HTML of each part in each language. Together they are a third of a product page's elements. */
-const drawn = new Map<string, { from: string; html: string }>()
-
 function ServerPart({ id, className, of = null, draw }: StaticPartProps) {
-  const toMarkup = useStaticMarkup()
-  const locale = useLocale()
-  const shop = useShopFront()
-  if (!draw || !toMarkup) {
+  const html = useKeptMarkup(id, of, () => draw?.())
+  if (html === undefined) {
     return (
       <div id={id} className={className}>
         {draw?.()}
       </div>
     )
   }
-  const key = `${locale} ${id}`
-  const from = JSON.stringify([shop, of])
-  let part = drawn.get(key)
-  if (part?.from !== from) {
-    const content = (
-      <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
-        <ShopFrontProvider value={shop}>{draw()}</ShopFrontProvider>
-      </IntlProvider>
-    )
-    part = { from, html: toMarkup(content, { identifierPrefix: id }) }
-    drawn.set(key, part)
-  }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: part.html }} />
+  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 function BrowserPart({ id, className }: StaticPartProps) {

@@ -3,6 +3,7 @@ import {
   headPosition,
   isCircumstance,
   isSearchStopWord,
+  nounsOfAdjective,
   originKeys,
   searchKey,
   withoutCase,
@@ -139,17 +140,28 @@ export class QueryReader {
     })
   }
 
-  /** A "table cloth" is a "tablecloth": "cloth" alone says too little, and the shop has the compound. */
+  /**
+   * A "table cloth" is a "tablecloth": "cloth" alone says too little, and the shop has the compound. So is a „fűszeres tartó” a
+   * „fűszertartó”.
+   */
   #withCompounds(words: readonly string[]): string[] {
     const joined: string[] = []
     for (const word of words) {
-      const compound = `${joined.at(-1) ?? ""}${word}`
-      const isOne =
-        this.#lists.genericHeads.has(this.#word(word).key) && this.#meanings.namesProduct(compound)
-      if (isOne) joined.splice(-1, 1, compound)
+      const before = joined.at(-1) ?? ""
+      const isGeneric = this.#lists.genericHeads.has(this.#word(word).key)
+      const compound = isGeneric && this.#compoundOf(before, word)
+      if (compound) joined.splice(-1, 1, compound)
       else joined.push(word)
     }
     return joined
+  }
+
+  #compoundOf(first: string, second: string): string | undefined {
+    if (this.#meanings.namesProduct(first + second)) return first + second
+    const nouns = WRITES_COMPOUNDS[this.#locale] ? nounsOfAdjective(first) : []
+    return nouns
+      .map((noun) => noun + second)
+      .find((compound) => this.#lists.spellingOf(foldAccents(compound)))
   }
 
   #takeOccasions(words: readonly string[]): { rest: string[]; occasions: OccasionProducts[] } {

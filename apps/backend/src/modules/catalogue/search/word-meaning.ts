@@ -7,6 +7,7 @@ import {
   isMeasure,
   isSizeOrShape,
   modifierKeys,
+  nounsOfVerb,
   originKeys,
   searchKey,
   typedCompoundsOf,
@@ -104,12 +105,17 @@ export class WordMeanings {
   /** @param joined keys of the word joined with its neighbors: „konyha ruha” also matches „konyharuha” */
   of({ written, folded, key }: QueryWord, joined: readonly string[] = []): Meaning {
     const isMeant = (one: string) => this.#isMeantBy(written, folded, one)
+    const isListed = (one: string) => this.#isFormOf(written, folded, this.#lists.writtenAs(one))
     const { adjective, cases } = originKeys(folded, this.#locale)
     const origins = { adjective: adjective.filter(isMeant), cases: cases.filter(isMeant) }
     const bare = [searchKey(withoutCase(folded, this.#locale), this.#locale)].filter(isMeant)
     // „Bordás” is a maker's name, and not „bordó”.
     const isName = this.#vocabulary.has(key, RANK.maker) && !this.#vocabulary.isDescriptive(key)
-    const whole = this.#ofKeys([key].filter(isMeant), isName ? joined : [...joined, ...origins.adjective])
+    const whole = this.#ofKeys(
+      [key].filter(isMeant),
+      isName ? joined : [...joined, ...origins.adjective],
+      isListed,
+    )
     // „agyagból” in the description of a jug is no reason to leave out other jugs of „agyag”.
     if (whole.understood > UNDERSTOOD.mentioned) return whole
     // „falióra” ends in „óra” and not in „-ra”.
@@ -124,9 +130,20 @@ export class WordMeanings {
     const small = withoutDiminutive(folded, this.#locale)
     const larger = small === folded ? null : this.#ofKeys([searchKey(small, this.#locale)].filter(isMeant))
     if (larger?.isProduct) return larger
+    const noun = this.#ofNounOfVerb(folded)
+    if (noun) return noun
     const plain = withoutVerbPrefix(folded, this.#locale)
     if (plain !== folded && !dictionary.knows(folded)) return this.#ofKeys([searchKey(plain, this.#locale)])
     return this.#ofBeginning(folded)
+  }
+
+  /** „kávézós” asks for what is used with „kávé”. */
+  #ofNounOfVerb(folded: string): Meaning | undefined {
+    return nounsOfVerb(folded, this.#locale)
+      .map((noun) => this.#word(noun))
+      .filter(({ written, key }) => this.#isMeantBy(written, written, key))
+      .map(({ key }) => this.#ofKeys([key]))
+      .find(({ understood }) => understood > UNDERSTOOD.mentioned)
   }
 
   /** An "apron" is a word of the English shop, and not „apró” with an ending. */
@@ -141,7 +158,12 @@ export class WordMeanings {
    */
   #isMeantBy(written: string, folded: string, key: string): boolean {
     const words = [...this.#vocabulary.writtenAs(key), ...this.#lists.writtenAs(key)]
-    if (words.length === 0 || !/^[a-z]+$/.test(key)) return true
+    return !/^[a-z]+$/.test(key) || this.#isFormOf(written, folded, words)
+  }
+
+  /** Whether a word is a form of one of these; of none it may be any. */
+  #isFormOf(written: string, folded: string, words: readonly string[]): boolean {
+    if (words.length === 0) return true
     const own = dictionaryOf(this.#listLocale)
     const isReal =
       own.spells(written.toLowerCase()) || (/^[a-z]+$/i.test(written) && own.accentless.spells(folded))
@@ -277,25 +299,32 @@ export class WordMeanings {
     return isCompound ? SLIGHTEST_ERROR : Number.POSITIVE_INFINITY
   }
 
-  #ofKeys(own: readonly string[], others: readonly string[] = []): Meaning {
+  /** @param isListed whether the word is the one of this key in the tables: „sütő” is no „süti” */
+  #ofKeys(
+    own: readonly string[],
+    others: readonly string[] = [],
+    isListed: (key: string) => boolean = () => true,
+  ): Meaning {
     const keys: Meaning["keys"] = new Map()
     const add = (key: string, match: KeyMatch) => {
       if (!keys.has(key) && this.#vocabulary.has(key)) keys.set(key, match)
     }
     for (const key of own) add(key, { quality: QUALITY.exact, sure: true, own: true })
     for (const key of others) add(key, { quality: QUALITY.origin, sure: true, own: true })
-    const all = [...own, ...others]
     // A "pillowcase" is a "cushion cover", and at most similar to any "cover" unless the owner says so.
     const synonymsOf = (one: string) => this.#lists.synonyms.get(one) ?? []
     const isSame = (one: string, key: string) =>
       !this.#lists.genericHeads.has(key) || this.#lists.isOwnSynonym(one, key)
-    for (const one of own)
+    const listed = own.filter(isListed)
+    for (const one of listed)
       for (const key of synonymsOf(one))
         add(key, { quality: QUALITY.synonym, sure: isSame(one, key), own: false })
     for (const one of others)
       for (const key of synonymsOf(one).filter((key) => isSame(one, key)))
         add(key, { quality: QUALITY.synonym, sure: true, own: false })
-    const related = [...all, ...own.flatMap(synonymsOf)].flatMap((one) => this.#lists.related.get(one) ?? [])
+    const related = [...listed, ...others, ...listed.flatMap(synonymsOf)].flatMap(
+      (one) => this.#lists.related.get(one) ?? [],
+    )
     for (const [place, key] of related.entries())
       add(key, { quality: QUALITY.related - place * RELATED_STEP, sure: false, own: false })
     return this.#meaning(keys, UNDERSTOOD.whole)

@@ -3,9 +3,12 @@ import type { Cart } from "@porteka/commerce-sdk"
 import { sumsOf } from "@porteka/commerce-sdk/wire"
 import { CURRENCY, isGiftCardCode } from "@porteka/shop"
 import { data, redirect } from "react-router"
+import type { Locale } from "#app/i18n/locales.ts"
+import { pathsIn } from "#app/i18n/paths.ts"
 import { forgetCart, rememberCart } from "#app/server/cart/cart-cookie.server.ts"
 import { forgetCoupon } from "#app/server/cart/coupon-cookie.server.ts"
 import { linePicture } from "#app/ui/commerce/line-picture.ts"
+import { SCRIPTED_FIELD } from "../cart-form.tsx"
 import type { CartFault } from "../contract/cart-fault.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
 import type { CartReply, CartSummary } from "../contract/cart-reply.ts"
@@ -13,6 +16,7 @@ import { productLines, targetKey } from "../contract/line-identity.ts"
 import { missingFor } from "../contract/promotion-codes.ts"
 import type { CartChange } from "./cart-service.server.ts"
 import { faultMessage } from "./fault-message.ts"
+import { backToProduct } from "./refused-addition.server.ts"
 import type { CouponedChange } from "./waiting-coupon.server.ts"
 
 const REFERENCE_CHARACTERS = 16
@@ -44,22 +48,35 @@ export function toKeptCart(cart: Cart): NonNullable<CartReply["kept"]> {
   }
 }
 
+/** A cart form as it was sent. */
+interface SentForm {
+  request: Request
+  locale: Locale
+  form: FormData
+}
+
+/** Where a form that was sent without scripts leads; null: to the cart's page with the error. */
+async function wayOn(sent: SentForm, fault: CartFault | null, coupon: string | null) {
+  if (sent.form.has(SCRIPTED_FIELD)) return null
+  if (!fault) return { to: pathsIn(sent.locale).cart(coupon), cookie: null }
+  const isRefused = statusOf(fault) < 500 && sent.form.get("intent") === "add"
+  return isRefused ? backToProduct(sent, fault) : null
+}
+
 /**
  * Replies to a cart form: scripts get data, a plain form gets a page. A failed change returns the cart page
- * with the error.
+ * with the error, or leads back to the product that was refused.
  */
 export async function replyToCartForm(
   { change, coupon, isSettled }: CouponedChange,
   intent: CartIntent,
-  options: { scripted: boolean; cartPath: (coupon: string | null) => string },
+  sent: SentForm,
 ) {
   const { cart } = change
-  const headers = new Headers(change.ok ? {} : patience(change.fault))
-  // A missing cart keeps its cookie, which distinguishes a lost cart from one that became an order.
-  const cookie = cart ? await rememberCart(cart.id) : change.ok ? await forgetCart() : null
-  if (cookie) headers.append("set-cookie", cookie)
-  if (isSettled) headers.append("set-cookie", await forgetCoupon())
-  if (change.ok && !options.scripted) return redirect(options.cartPath(coupon), { status: 303, headers })
+  const headers = await headersOf(change, isSettled)
+  const way = await wayOn(sent, change.ok ? null : change.fault, coupon)
+  if (way?.cookie) headers.append("set-cookie", way.cookie)
+  if (way) return redirect(way.to, { status: 303, headers })
   const reply: CartReply = {
     ok: change.ok,
     intent: intent.intent,
@@ -77,7 +94,9 @@ export async function replyToCartForm(
 }
 
 /** A form that could not be parsed. */
-export function refuseCartForm(fault: CartFault) {
+export async function refuseCartForm(fault: CartFault, sent: SentForm) {
+  const way = await wayOn(sent, fault, null)
+  if (way?.cookie) return redirect(way.to, { status: 303, headers: { "set-cookie": way.cookie } })
   const reply: CartReply = {
     ok: false,
     intent: null,
@@ -92,6 +111,15 @@ export function refuseCartForm(fault: CartFault) {
     message: faultMessage(fault),
   }
   return data(reply, { status: statusOf(fault) })
+}
+
+async function headersOf(change: CartChange, isSettled: boolean): Promise<Headers> {
+  const headers = new Headers(change.ok ? {} : patience(change.fault))
+  // A missing cart keeps its cookie, which distinguishes a lost cart from one that became an order.
+  const cookie = change.cart ? await rememberCart(change.cart.id) : change.ok ? await forgetCart() : null
+  if (cookie) headers.append("set-cookie", cookie)
+  if (isSettled) headers.append("set-cookie", await forgetCoupon())
+  return headers
 }
 
 const patience = (fault: CartFault): Record<string, string> =>

@@ -11,21 +11,18 @@ import { ProductPrice } from "../product-price.tsx"
 import { QuickViewButton } from "../quick-view/quick-view-button.tsx"
 import { useCardAction } from "./card-actions.ts"
 
-/**
- * One product in a list. The first row's pictures are loaded at once, others lazily; where the list is the page
- * itself, its first picture has priority.
- */
-export function CatalogueCard({
-  card,
-  eager = false,
-  priority = false,
-  level,
-}: {
+export interface CatalogueCardProps {
   card: Card
   eager?: boolean
   priority?: boolean
   level?: "h2" | "h3"
-}) {
+}
+
+/**
+ * One product in a list. The first row's pictures are loaded at once, others lazily; where the list is the page
+ * itself, its first picture has priority.
+ */
+export function CatalogueCard({ card, eager = false, priority = false, level }: CatalogueCardProps) {
   const t = useTranslations("catalogue")
   const paths = usePaths()
   const action = useCardAction()

@@ -8,7 +8,7 @@ import { buttonClass } from "#app/ui/controls/button.tsx"
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx"
 import { Story } from "#app/ui/layout/story.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { CatalogueCard } from "../card/catalogue-card.tsx"
+import { CardItem } from "../card/card-item.tsx"
 import { CollectionGrid } from "../collection-grid.tsx"
 import { MakerList } from "../maker-list.tsx"
 import type { HomeData } from "./home.server.ts"
@@ -97,9 +97,7 @@ function Products({ title, cards, link }: ProductsProps) {
         <SectionHeading title={title} {...(link ? { link } : {})} />
         <ProductGrid className="whole-rows">
           {cards.map((card) => (
-            <li key={card.id}>
-              <CatalogueCard card={card} />
-            </li>
+            <CardItem key={card.id} card={card} />
           ))}
         </ProductGrid>
       </section>

@@ -2,7 +2,7 @@ import type { CatalogueCard as Card } from "@porteka/commerce-sdk"
 import { type ReactNode, useId } from "react"
 import { useTranslations } from "use-intl"
 import { ProductGrid } from "#app/ui/commerce/product-grid.tsx"
-import { CatalogueCard } from "../card/catalogue-card.tsx"
+import { CardItem } from "../card/card-item.tsx"
 
 /** The first row's pictures are visible at once. */
 const EAGER_CARDS = 3
@@ -57,14 +57,13 @@ function Cards({ cards, level, eager = false }: { cards: Card[]; level: "h2" | "
   return (
     <ProductGrid narrow>
       {cards.map((card, index) => (
-        <li key={card.id}>
-          <CatalogueCard
-            card={card}
-            priority={eager && index === 0}
-            eager={eager && index < EAGER_CARDS}
-            level={level}
-          />
-        </li>
+        <CardItem
+          key={card.id}
+          card={card}
+          priority={eager && index === 0}
+          eager={eager && index < EAGER_CARDS}
+          level={level}
+        />
       ))}
     </ProductGrid>
   )

@@ -2,7 +2,7 @@ import type { CatalogueCard as Card } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { ProductGrid } from "#app/ui/commerce/product-grid.tsx"
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx"
-import { CatalogueCard } from "../card/catalogue-card.tsx"
+import { CardItem } from "../card/card-item.tsx"
 
 interface RelatedProductsProps {
   /** Why these. */
@@ -19,9 +19,7 @@ export function RelatedProducts({ kind, products }: RelatedProductsProps) {
       <SectionHeading title={t(kind)} />
       <ProductGrid className="whole-rows">
         {products.map((card) => (
-          <li key={card.id}>
-            <CatalogueCard card={card} />
-          </li>
+          <CardItem key={card.id} card={card} />
         ))}
       </ProductGrid>
     </section>

@@ -175,4 +175,6 @@ export const ENGLISH_RULES: AskedFor[] = [
   [KINDS.ST_NICHOLAS, "nicholas day"],
   // How many pieces somebody wants is not what is in a set.
   [exactly(KINDS.MUGS), "2 pcs mug"],
+  [similar("vasarhelyi-falitanyer"), "wall hanging; wall hangings"],
+  ["orsegi-fedeles-sutotal", "roasting pan; duck roaster"],
 ]

@@ -224,4 +224,10 @@ export const ENGLISH_SHOPPERS: AskedFor[] = [
   [similar("szasz-szives-bogre"), `beer mug`],
   [similar("szives-fogas"), `spice rack`],
   [similar("vasarhelyi-falitanyer"), `dinner plates; dinner plate set`],
+  ["kobalt-eszpresszocsesze", `for coffee lovers; gift for coffee lover`],
+  ["esztergalt-sotarto", `spice holder`],
+  ["huzos-kisvonat", `wooden trian; toys for 2 year old boy`],
+  ["kekfesto-meteraru", `blue print fabric; fabric by the yard`],
+  ["lenvaszon-asztali-futo", `table runer`],
+  ["feliratos-mezeskalacs-sziv", `name engraved`],
 ]

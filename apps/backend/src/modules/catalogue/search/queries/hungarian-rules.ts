@@ -221,4 +221,17 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   // Occasions that are not in other words what they are.
   [KINDS.FOR_BABIES, "kismama ajándék; várandósnak"],
   [KINDS.LOVE, "ezüstlakodalom; aranylakodalomra"],
+  // An adjective and „tartó” are one word, as its noun and „tartó” are.
+  [exactly("esztergalt-sotarto"), "fűszeres tartó; sós tartó; fűszer tartó"],
+  [exactly("szasz-festett-ladika"), "ékszeres tartó"],
+  [NONE, "kulcsos tartó; kalapos tartó"],
+  // The verb that a noun makes.
+  [similar("kobalt-eszpresszocsesze"), "kávézós; kávézáshoz; kávézó; kávézni; teázós"],
+  [similar("mezoturi-boroskorso"), "borozós; borozáshoz"],
+  [similar("fekete-palinkaspohar"), "pálinkázós; pálinkázáshoz"],
+  ["szasz-szives-bogre", "kávézós bögre; teázós bögre; kakaózós bögre"],
+  // A word of the tables with the same key is not always meant: „sütő” is no „süti”.
+  [similar("orsegi-fedeles-sutotal"), "sütő; csirkesütő tál"],
+  [exactly("orsegi-fedeles-sutotal"), "kacsasütő; libasütő; kacsa sütő; pataki tál; római tál"],
+  [similar("vasarhelyi-falitanyer"), "falidísz; faldísz; faldekoráció"],
 ]
