@@ -29,31 +29,22 @@ function unchangedCart() {
 describe("an invalid quantity", () => {
   const cart = unchangedCart()
 
-  test.each([
-    "0",
-    "-1",
-    "0.5",
-    "1e9",
-    "100",
-    "szöveg",
-    " ",
-    "٣",
-    "1,5",
-    "0x10",
-    "NaN",
-    "999999999999999999999",
-  ])("of %j is refused with a sentence and changes nothing", async (quantity) => {
-    const forms: Fields[] = [
-      { intent: "add", variant_id: testProduct().variantId, quantity },
-      { intent: "update", line_id: cart.line(), quantity },
-    ]
-    for (const fields of forms) {
-      const answer = await cart.visitor.post("/hu/cart", fields)
-      expect(answer.status).toBe(400)
-      expect(textOf(answer.text)).toContain("A mennyiség 1 és 99 közötti egész szám lehet.")
-    }
-    expect(await sessionOf(cart.visitor)).toMatchObject({ cart: { count: 2 } })
-  })
+  // parseCartIntent's test has more of them.
+  test.each(["0", "100", "szöveg"])(
+    "of %j is refused with a sentence and changes nothing",
+    async (quantity) => {
+      const forms: Fields[] = [
+        { intent: "add", variant_id: testProduct().variantId, quantity },
+        { intent: "update", line_id: cart.line(), quantity },
+      ]
+      for (const fields of forms) {
+        const answer = await cart.visitor.post("/hu/cart", fields)
+        expect(answer.status).toBe(400)
+        expect(textOf(answer.text)).toContain("A mennyiség 1 és 99 közötti egész szám lehet.")
+      }
+      expect(await sessionOf(cart.visitor)).toMatchObject({ cart: { count: 2 } })
+    },
+  )
 
   test("a repeated field is not summed up", async () => {
     await shopper.post("/hu/cart", {

@@ -72,15 +72,14 @@ describe("the order button", () => {
     expect(await ordersOf(administrator, person.email)).toEqual([])
   })
 
-  test.each(["", "1e3", "-1", "0x1", "99999999999", "szöveg"])(
-    "with a total of %j creates none",
-    async (value) => {
-      const { shopper, person } = await readyToOrder(testProducts[1])
+  test("with something that is no total creates none", async () => {
+    const { shopper, person } = await readyToOrder(testProducts[1])
+    for (const value of ["", "1e3", "-1", "0x1", "99999999999", "szöveg"]) {
       const answer = await shopper.post("/hu/checkout/payment", { expected_total: value, terms: "on" })
-      expect(answer.status).toBe(400)
-      expect(await ordersOf(administrator, person.email)).toEqual([])
-    },
-  )
+      expect(answer.status, value).toBe(400)
+    }
+    expect(await ordersOf(administrator, person.email)).toEqual([])
+  })
 
   test("reports that the total changed in another tab, and orders the new one after confirmation", {
     tags: ["scale"],

@@ -96,6 +96,9 @@ const OTHER_FILES: Record<string, string> = {
   "packages/emails/src/by-tag.ts": 'export const family = (tag: string) => tag.startsWith("hu")\n',
   "apps/backend/src/by-suffix.ts": 'export const ROUTES = ["home-hu", "home-en"]\n',
   "packages/emails/src/own-texts.ts": 'export const x = { hu: "Kosár", en: "Cart", code: ["hu"] }\n',
+  "apps/backend/src/inherited-key.ts": "export const x = (table: object, key: string) => key in table\n",
+  "apps/backend/src/own-key.ts":
+    'export const x = (value: object) => "name" in value && Object.hasOwn(value, "a")\n',
   "packages/shop/src/round.ts": importOf("./trip.ts"),
   "packages/shop/src/trip.ts": 'import { y } from "./round.ts"\nexport const x = () => y\n',
 }
@@ -113,6 +116,7 @@ beforeAll(() => {
     "biome.json",
     "import-zones.biome.json",
     ".gitignore",
+    "tools/lint/own-keys.grit",
     "tools/lint/own-link.grit",
     "tools/lint/one-language-list.grit",
   ]) {
@@ -170,6 +174,11 @@ test.each([
 
 test("texts in every language may stand anywhere", () => {
   expect(rulesBrokenBy("packages/emails/src/own-texts.ts")).toEqual([])
+})
+
+test('a table is not asked with "in" for a key that is not written there', () => {
+  expect(rulesBrokenBy("apps/backend/src/inherited-key.ts")).toContain("plugin")
+  expect(rulesBrokenBy("apps/backend/src/own-key.ts")).toEqual([])
 })
 
 test("a circle of imports is an error", () => {

@@ -36,7 +36,14 @@ export { CommerceError } from "./errors/commerce-error.ts"
 export { HttpError } from "./errors/http-error.ts"
 export { NetworkError } from "./errors/network-error.ts"
 export { ParseError } from "./errors/parse-error.ts"
-export { isConflict, isNotFound, isOutage, isUnauthorized } from "./errors/predicates.ts"
+export {
+  isBadRequest,
+  isConflict,
+  isFailedCall,
+  isNotFound,
+  isOutage,
+  isUnauthorized,
+} from "./errors/predicates.ts"
 export { TimeoutError } from "./errors/timeout-error.ts"
 export { eachRow } from "./pages.ts"
 export type { OrderListQuery, OrderLookupQuery, OrderQuery } from "./store/orders-calls.ts"

@@ -23,15 +23,16 @@ export interface Authority {
   website: string
 }
 
-/** A picture in its sizes: `${base}-${width}.webp` for each width, `.jpg` for the largest. */
+/** A picture in all its sizes: `${base}-${width}.avif`, `.webp` for every width, `.jpg` for the largest. */
 export interface ShopPicture {
+  /** Path without width and extension, with a hash of the bytes: `/pictures/kek-bogre-1-3f9a2c1b`. */
   base: string
   /** Ascending, in pixels. */
   widths: number[]
   /** Of the largest one, in pixels. */
   width: number
   height: number
-  /** Average color, `#rrggbb`. */
+  /** Average color, `#rrggbb`, shown until the picture is loaded. */
   tone: string
 }
 

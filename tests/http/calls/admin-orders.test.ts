@@ -267,8 +267,13 @@ describe("a return", () => {
 })
 
 describe("products are exchanged or replaced", () => {
+  // Each change is canceled in the end, so one order does for all.
+  let order: Order
+  beforeAll(async () => {
+    order = await sentOrder(2)
+  })
+
   test("in an exchange, created step by step", async () => {
-    const order = await sentOrder(2)
     const delivery = await deliveryOf(order)
     const { exchange } = await admin.exchanges.create({ order_id: order.id })
     await legs(admin.exchanges, exchange.id, order, delivery)
@@ -283,7 +288,6 @@ describe("products are exchanged or replaced", () => {
   })
 
   test("in a claim, with the faulty lines", async () => {
-    const order = await sentOrder(2)
     const delivery = await deliveryOf(order)
     const { claim } = await admin.claims.create({ order_id: order.id, type: "replace" })
     const faulty = { items: [{ id: lineOf(order), quantity: 1 }] }
@@ -304,7 +308,6 @@ describe("products are exchanged or replaced", () => {
   })
 
   test("in one call below the order, and are canceled there", async () => {
-    const order = await sentOrder(2)
     const lines = {
       return_items: [{ id: lineOf(order), quantity: 1 }],
       additional_items: [{ variant_id: testProduct.variantId, quantity: 1 }],

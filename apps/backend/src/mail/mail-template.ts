@@ -15,7 +15,7 @@ export type ReadOnce = <Value>(name: string, read: () => Promise<Value>) => Prom
 
 /** How e-mails of one kind are rendered, and what is recorded after sending. */
 export interface MailTemplate {
-  /** Null if its record no longer exists: then it is not sent. */
+  /** Null if it is not needed any more, or its record is gone: then it is not sent. */
   render: (
     container: MedusaContainer,
     mail: OutgoingMail,

@@ -1,14 +1,9 @@
 import { createHash } from "node:crypto"
 import { toHandle } from "@porteka/hungary"
+import type { ShopPicture } from "@porteka/shop"
 import sharp from "sharp"
 import { type FileStore, readWhole } from "../files/file-store.ts"
-import {
-  PICTURE_TYPES,
-  PICTURES_PATH,
-  type PictureExtension,
-  type PictureSizes,
-  widthsFor,
-} from "./picture-files.ts"
+import { PICTURE_TYPES, PICTURES_PATH, type PictureExtension, widthsFor } from "./picture-files.ts"
 
 /** Part of every hash: a change of the processing gives pictures new names. */
 const RECIPE = "1"
@@ -60,7 +55,7 @@ export async function makePicture(
   name: string,
   files: FileStore,
   prepared?: FileStore,
-): Promise<PictureSizes> {
+): Promise<ShopPicture> {
   const file = pictureFile(original, name)
   return (await findFinished(files, file)) ?? (await make(original, file, files, prepared))
 }
@@ -78,7 +73,7 @@ export async function requirePicture(original: Buffer): Promise<void> {
   }
 }
 
-async function findFinished(files: FileStore, file: string): Promise<PictureSizes | null> {
+async function findFinished(files: FileStore, file: string): Promise<ShopPicture | null> {
   const found = await files.open(`${file}.json`)
   return found ? JSON.parse((await readWhole(found)).toString()) : null
 }
@@ -89,7 +84,7 @@ async function make(
   file: string,
   files: FileStore,
   prepared?: FileStore,
-): Promise<PictureSizes> {
+): Promise<ShopPicture> {
   const upright = await decode(original)
   const widths = widthsFor(upright.info.width)
   const largest = widths.at(-1) ?? upright.info.width
@@ -102,7 +97,7 @@ async function make(
     await write("webp", await sized().webp(WEBP).toBuffer())
     if (width === largest) await write("jpg", await sized().jpeg(JPEG).toBuffer())
   }
-  const sizes: PictureSizes = {
+  const sizes: ShopPicture = {
     base: `${PICTURES_PATH}/${file}`,
     widths,
     width: largest,

@@ -1,3 +1,5 @@
+import type { ShopPicture } from "@porteka/shop"
+
 /** The widths of every picture in pixels, as far as the original is wide enough. */
 const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
 
@@ -8,18 +10,6 @@ export type PictureExtension = keyof typeof PICTURE_TYPES
 /** The storefront's path of the files. */
 export const PICTURES_PATH = "/pictures"
 
-/** The data of a processed picture; its alternative text belongs to the place that shows it. */
-export interface PictureSizes {
-  /** Path without width and extension: `/pictures/kek-bogre-1-3f9a2c1b`. */
-  base: string
-  widths: number[]
-  /** Of the largest one, in pixels. */
-  width: number
-  height: number
-  /** Average color, `#rrggbb`. */
-  tone: string
-}
-
 /** The widths for an original of this width; a smaller original keeps its own. */
 export function widthsFor(originalWidth: number): number[] {
   const widths = PICTURE_WIDTHS.filter((width) => width <= originalWidth)
@@ -27,7 +17,7 @@ export function widthsFor(originalWidth: number): number[] {
 }
 
 /** A URL that every mail program, every feed and the admin support. */
-export function jpegUrl({ base, width }: Pick<PictureSizes, "base" | "width">): string {
+export function jpegUrl({ base, width }: Pick<ShopPicture, "base" | "width">): string {
   return `${base}-${width}.jpg`
 }
 

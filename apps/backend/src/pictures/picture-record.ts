@@ -1,8 +1,8 @@
+import type { ShopPicture } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
-import type { PictureSizes } from "./picture-files.ts"
 
 /** The value of `picture_sizes` in the metadata of a product image, a category or a collection. */
-export interface PictureRecord extends PictureSizes {
+export interface PictureRecord extends ShopPicture {
   /** Absent: the place that shows the picture has a name for it. */
   alt?: Partial<Record<Locale, string>>
 }

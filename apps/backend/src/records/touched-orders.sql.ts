@@ -10,6 +10,16 @@ export const LAST_MONTHS = { days: 90 }
 /** SQL: the one order of an `OrderScope`. */
 export const ONE_ORDER = "select cast(:orderId as text) as order_id"
 
+/**
+ * A statement about orders, written once for both kinds of scope.
+ * @param statement SQL, by a query of the orders' ids
+ * @param recent such a query of the last `:days`
+ */
+export function ofOrders(statement: (orders: string) => string, recent: string) {
+  const [ofOne, ofRecent] = [statement(ONE_ORDER), statement(recent)]
+  return (scope: OrderScope): string => ("orderId" in scope ? ofOne : ofRecent)
+}
+
 const SINCE = "now() - make_interval(days => :days)"
 
 /**

@@ -3,7 +3,7 @@ import { CancelledError } from "./cancelled-error.ts"
 import { HttpError } from "./http-error.ts"
 import { NetworkError } from "./network-error.ts"
 import { ParseError } from "./parse-error.ts"
-import { isConflict, isNotFound, isOutage, isUnauthorized } from "./predicates.ts"
+import { isBadRequest, isConflict, isFailedCall, isNotFound, isOutage, isUnauthorized } from "./predicates.ts"
 import { TimeoutError } from "./timeout-error.ts"
 
 const CALL = { method: "GET", path: "/store/carts/cart_1" }
@@ -12,26 +12,26 @@ const answered = (status: number) =>
   new HttpError(CALL, { status, message: "no", type: null, code: null, body: null, retryAfterMs: null })
 
 const kinds = (error: unknown) =>
-  Object.entries({ isConflict, isNotFound, isOutage, isUnauthorized })
+  Object.entries({ isBadRequest, isConflict, isFailedCall, isNotFound, isOutage, isUnauthorized })
     .filter(([, is]) => is(error))
     .map(([name]) => name)
 
 describe("what a failure means", () => {
   it.each([
-    ["no connection", new NetworkError(CALL, new TypeError("fetch failed")), ["isOutage"]],
-    ["time over", new TimeoutError(CALL, 5000), ["isOutage"]],
+    ["no connection", new NetworkError(CALL, new TypeError("fetch failed")), ["isFailedCall", "isOutage"]],
+    ["time over", new TimeoutError(CALL, 5000), ["isFailedCall", "isOutage"]],
     ["caller went away", new CancelledError(CALL, undefined), []],
     ["unreadable", new ParseError(CALL, "no"), []],
     ["a bug of ours", new TypeError("x is undefined"), []],
     ["nothing", undefined, []],
-    ["302", answered(302), []],
-    ["400", answered(400), []],
-    ["401", answered(401), ["isUnauthorized"]],
-    ["404", answered(404), ["isNotFound"]],
-    ["409", answered(409), ["isConflict"]],
-    ["429", answered(429), ["isOutage"]],
-    ["500", answered(500), ["isOutage"]],
-    ["503", answered(503), ["isOutage"]],
+    ["302", answered(302), ["isFailedCall"]],
+    ["400", answered(400), ["isBadRequest", "isFailedCall"]],
+    ["401", answered(401), ["isFailedCall", "isUnauthorized"]],
+    ["404", answered(404), ["isFailedCall", "isNotFound"]],
+    ["409", answered(409), ["isConflict", "isFailedCall"]],
+    ["429", answered(429), ["isFailedCall", "isOutage"]],
+    ["500", answered(500), ["isFailedCall", "isOutage"]],
+    ["503", answered(503), ["isFailedCall", "isOutage"]],
   ])("%s", (_, error, expected) => {
     expect(kinds(error)).toEqual(expected)
   })

@@ -1,4 +1,10 @@
-import type { FlagFacetKey, ProducerGuarantee, RangeFacetKey, ValuesFacetKey } from "@porteka/shop"
+import type {
+  FlagFacetKey,
+  ProducerGuarantee,
+  RangeFacetKey,
+  ShopPicture,
+  ValuesFacetKey,
+} from "@porteka/shop"
 import type { ProductRating } from "./review-types.ts"
 
 /**
@@ -7,17 +13,7 @@ import type { ProductRating } from "./review-types.ts"
  * (rulings D6, D7); times are ISO 8601 strings.
  */
 
-/** A picture in all prepared sizes: `${base}-${width}.avif`, `.webp` for every width, `.jpg` for the largest. */
-export interface CataloguePicture {
-  /** Path without width and extension, content-hashed: `/pictures/kek-bogre-1-3f9a2c1b`. */
-  base: string
-  /** Widths that exist, ascending, in pixels. */
-  widths: number[]
-  /** Size of the largest one in pixels; gives the placeholder its aspect ratio. */
-  width: number
-  height: number
-  /** Average color as `#rrggbb`, shown until the picture is loaded. */
-  tone: string
+export interface CataloguePicture extends ShopPicture {
   alt: string
 }
 

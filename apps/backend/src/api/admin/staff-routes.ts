@@ -14,6 +14,7 @@ import { requireParam } from "../require-param.ts"
 import { whenAnswered } from "../when-answered.ts"
 import { hideCodesInAnswer, sortsByCodes, touchesCard } from "./card-secrecy.ts"
 import { secondFactorNeeded } from "./second-factor-needed.ts"
+import { lastOwner } from "./staff/last-owner.ts"
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"])
 const FIRST_REFUSAL = 400
@@ -69,14 +70,7 @@ async function requireOwnerLeft(
 ): Promise<void> {
   const staff = req.scope.resolve(STAFF_MODULE)
   const member = await staff.find(requireParam(req, "id"))
-  if (member && !(await staff.hasOtherOwner(member.email)))
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
-      staffText({
-        hu: "Ő az utolsó tulajdonos: előbb adja másnak ezt a munkakört.",
-        en: "This is the last owner: give somebody else this role first.",
-      }),
-    )
+  if (member && !(await staff.hasOtherOwner(member.email))) throw lastOwner()
   next()
 }
 

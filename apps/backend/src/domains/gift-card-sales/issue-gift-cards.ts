@@ -8,7 +8,7 @@ import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
 import { MONEY_OF_ORDER } from "../../records/order-money.sql.ts"
 import { queryRows } from "../../records/query-rows.ts"
-import { ONE_ORDER, type OrderScope, TOUCHED_ORDERS } from "../../records/touched-orders.sql.ts"
+import { type OrderScope, ofOrders, TOUCHED_ORDERS } from "../../records/touched-orders.sql.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { createGiftCard, makeCode } from "../gift-cards/gift-cards.ts"
 import { logFailure } from "../run-separately.ts"
@@ -16,7 +16,7 @@ import { logFailure } from "../run-separately.ts"
 const LOCK = "sold-gift-cards"
 const LOCK_SECONDS = 30
 /** SQL: pieces of gift cards in completely paid orders for which no card was recorded. @param orders their ids */
-const paidPieces = (orders: string) => `
+const paidPiecesOf = (orders: string) => `
   select o.id as order_id, o.email, o.locale, line.id as line_item_id, piece.number as piece,
          coalesce(item.unit_price, line.unit_price)::float8 as value, line.metadata,
          coalesce(billing.first_name, shipping.first_name) as first_name,
@@ -37,8 +37,7 @@ const paidPieces = (orders: string) => `
      and (select money.kept from (${MONEY_OF_ORDER}) money)
          >= (summary.totals->>'current_order_total')::numeric`
 
-const PIECES_OF_ONE = paidPieces(ONE_ORDER)
-const RECENT_PIECES = paidPieces(TOUCHED_ORDERS)
+const paidPieces = ofOrders(paidPiecesOf, TOUCHED_ORDERS)
 
 interface PaidPiece {
   order_id: string
@@ -78,9 +77,7 @@ export async function issueGiftCards(container: MedusaContainer, scope: OrderSco
 }
 
 async function findPaidPieces(container: MedusaContainer, scope: OrderScope): Promise<PaidPiece[]> {
-  return await queryRows<PaidPiece>(container, "orderId" in scope ? PIECES_OF_ONE : RECENT_PIECES, {
-    ...scope,
-  })
+  return await queryRows<PaidPiece>(container, paidPieces(scope), { ...scope })
 }
 
 async function recordCards(container: MedusaContainer, today: string, scope: OrderScope): Promise<void> {

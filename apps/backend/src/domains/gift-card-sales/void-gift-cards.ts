@@ -4,7 +4,7 @@ import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
 import { IS_REFUNDED_WHOLE } from "../../records/order-money.sql.ts"
 import { queryRows } from "../../records/query-rows.ts"
-import { CHANGED_ORDERS, ONE_ORDER, type OrderScope } from "../../records/touched-orders.sql.ts"
+import { CHANGED_ORDERS, type OrderScope, ofOrders } from "../../records/touched-orders.sql.ts"
 import { changeGiftCard, findGiftCard } from "../gift-cards/gift-cards.ts"
 import { logFailure } from "../run-separately.ts"
 
@@ -12,7 +12,7 @@ import { logFailure } from "../run-separately.ts"
  * SQL: cards whose order was canceled or completely refunded, or whose piece was removed from the order.
  * @param orders a query of the orders' ids
  */
-const returnedCards = (orders: string) => `
+const returnedCardsOf = (orders: string) => `
   select sold.id from (${orders}) changed
     join sold_gift_card sold on sold.order_id = changed.order_id and sold.voided_at is null
     join "order" o on o.id = sold.order_id
@@ -22,19 +22,14 @@ const returnedCards = (orders: string) => `
                         and item.deleted_at is null and item.quantity >= sold.piece)
       or ${IS_REFUNDED_WHOLE}`
 
-const RETURNED_OF_ONE = returnedCards(ONE_ORDER)
-const RETURNED_RECENTLY = returnedCards(CHANGED_ORDERS)
+const returnedCards = ofOrders(returnedCardsOf, CHANGED_ORDERS)
 
 /**
  * Cancels cards of such orders; the work is found in the tables, so it may run any number of times. A card that
  * cannot be canceled is logged and does not stop the others.
  */
 export async function voidReturnedCards(container: MedusaContainer, scope: OrderScope): Promise<void> {
-  const rows = await queryRows<{ id: string }>(
-    container,
-    "orderId" in scope ? RETURNED_OF_ONE : RETURNED_RECENTLY,
-    { ...scope },
-  )
+  const rows = await queryRows<{ id: string }>(container, returnedCards(scope), { ...scope })
   for (const { id } of rows) {
     await logFailure(container, `The returned gift card ${id} was not canceled`, async () => {
       const card = await container.resolve(SOLD_GIFT_CARD_MODULE).find(id)

@@ -1,7 +1,7 @@
 import type { MedusaContainer, UpdatePromotionDTO } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { queryRows, runStatement } from "../../records/query-rows.ts"
-import { CHANGED_ORDERS, ONE_ORDER, type OrderScope } from "../../records/touched-orders.sql.ts"
+import { CHANGED_ORDERS, type OrderScope, ofOrders } from "../../records/touched-orders.sql.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { USES } from "../promotion-usage/counted-uses.ts"
 import { REQUEST_RECOUNT, recountUsage } from "../promotion-usage/recount-usage.ts"
@@ -29,15 +29,14 @@ const requestRecountOf = (orders: string) => `
          on counted.code = paying.code
       where paying.used > coalesce(counted.kept, 0))`
 
-const RECOUNT_ONE_ORDER = requestRecountOf(ONE_ORDER)
-const RECOUNT_CHANGED_ORDERS = requestRecountOf(CHANGED_ORDERS)
+const requestRecount = ofOrders(requestRecountOf, CHANGED_ORDERS)
 
 /**
  * Returns to gift cards, once, what they paid for canceled orders, returned and removed items and fully refunded
  * orders; called by the event, or by the job that finds a lost one.
  */
 export async function returnToGiftCards(container: MedusaContainer, scope: OrderScope): Promise<void> {
-  await runStatement(container, "orderId" in scope ? RECOUNT_ONE_ORDER : RECOUNT_CHANGED_ORDERS, { ...scope })
+  await runStatement(container, requestRecount(scope), { ...scope })
   await recountUsage(container)
   await matchGiftCardValues(container, scope)
 }

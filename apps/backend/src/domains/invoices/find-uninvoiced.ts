@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { InvoiceKind } from "../../modules/invoice/service.ts"
 import { COST_OF_ORDER, IS_REFUNDED_WHOLE, MONEY_OF_ORDER } from "../../records/order-money.sql.ts"
 import { queryRows } from "../../records/query-rows.ts"
-import { ONE_ORDER, type OrderScope, TOUCHED_ORDERS } from "../../records/touched-orders.sql.ts"
+import { ONE_ORDER, type OrderScope, ofOrders, TOUCHED_ORDERS } from "../../records/touched-orders.sql.ts"
 import { IS_GIVEN_CARD } from "../gift-cards/is-given-card.ts"
 import { IS_GIFT_CARD_CAMPAIGN } from "../promotion-usage/campaign-prefix.ts"
 import { USES } from "../promotion-usage/counted-uses.ts"
@@ -107,14 +107,11 @@ const missingAmong = (orders: string) => `
   select order_id, 'correction', corrections + 1 from amounts
    where is_settled and target <> invoiced and (target > 0 or corrections > 0)`
 
-const MISSING_OF_ONE = missingAmong(ONE_ORDER)
-const MISSING_OF_RECENT = missingAmong(RECENT)
+const missingDocuments = ofOrders(missingAmong, RECENT)
 
 /** Finds the documents that the orders lack. */
 export async function findUninvoiced(container: MedusaContainer, scope: OrderScope): Promise<Uninvoiced[]> {
-  return await queryRows<Uninvoiced>(container, "orderId" in scope ? MISSING_OF_ONE : MISSING_OF_RECENT, {
-    ...scope,
-  })
+  return await queryRows<Uninvoiced>(container, missingDocuments(scope), { ...scope })
 }
 
 const AMOUNTS_OF_ONE = `with ${amountsOf(ONE_ORDER)} select order_id, target, invoiced, kept_by_cards from amounts`

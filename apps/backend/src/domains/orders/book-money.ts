@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { queryRows } from "../../records/query-rows.ts"
-import { ONE_ORDER, type OrderScope } from "../../records/touched-orders.sql.ts"
+import { type OrderScope, ofOrders } from "../../records/touched-orders.sql.ts"
 import { logFailure } from "../run-separately.ts"
 import { underOrderLock } from "./order-lock.ts"
 
@@ -11,7 +11,7 @@ const BATCH_SIZE = 20
  * SQL: captures and refunds that their order does not know of. A cancellation's refunds are booked under the payment's id.
  * @param orders a query of the orders' ids
  */
-const unbooked = (orders: string) => `
+const unbookedOf = (orders: string) => `
   with moved as (
     select link.order_id, p.id as payment_id, p.currency_code, entry.reference, entry.id, entry.amount
       from (${orders}) touched
@@ -48,15 +48,17 @@ interface Movement {
   amount: string
 }
 
-const readUnbooked = (container: MedusaContainer, orders: string, scope: OrderScope) =>
-  queryRows<Movement>(container, unbooked(orders), { ...scope })
+const unbooked = ofOrders(unbookedOf, MOVED_LATELY)
+
+const readUnbooked = (container: MedusaContainer, scope: OrderScope) =>
+  queryRows<Movement>(container, unbooked(scope), { ...scope })
 
 /**
  * Medusa records a capture or a refund first and books it in the order afterward. If the process died in between, the order
  * would ask for the money again, or offer to refund it again. Call it under the order's lock.
  */
 export async function bookMoney(container: MedusaContainer, orderId: string): Promise<void> {
-  const missing = await readUnbooked(container, ONE_ORDER, { orderId })
+  const missing = await readUnbooked(container, { orderId })
   if (missing.length === 0) return
   await container.resolve(Modules.ORDER).addOrderTransactions(
     missing.map(({ order_id, currency_code, reference, id, amount }) => ({
@@ -71,7 +73,7 @@ export async function bookMoney(container: MedusaContainer, orderId: string): Pr
 
 /** Books what was left unbooked in the last days. */
 export async function repairBooks(container: MedusaContainer, { days }: { days: number }): Promise<void> {
-  const orders = new Set((await readUnbooked(container, MOVED_LATELY, { days })).map((row) => row.order_id))
+  const orders = new Set((await readUnbooked(container, { days })).map((row) => row.order_id))
   for (const id of [...orders].slice(0, BATCH_SIZE)) {
     await logFailure(container, `The money of ${id} is not booked yet`, () =>
       underOrderLock(container, id, () => bookMoney(container, id)),

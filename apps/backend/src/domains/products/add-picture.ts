@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { updateProductsWorkflow } from "@medusajs/medusa/core-flows"
+import type { ShopPicture } from "@porteka/shop"
 import { shopFiles } from "../../files/shop-files.ts"
 import { makePicture, UnreadablePictureError } from "../../pictures/make-picture.ts"
-import { jpegUrl, type PictureSizes } from "../../pictures/picture-files.ts"
+import { jpegUrl } from "../../pictures/picture-files.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { fetchPublic, UnfetchedError } from "../../uploads/fetch-public.ts"
@@ -57,7 +58,7 @@ async function findProduct(container: MedusaContainer, handle: string): Promise<
   throw new MedusaError(MedusaError.Types.NOT_FOUND, message)
 }
 
-async function drawFrom(address: string, handle: string): Promise<PictureSizes> {
+async function drawFrom(address: string, handle: string): Promise<ShopPicture> {
   try {
     return await makePicture(await fetchPublic(address, MAX_UPLOAD_BYTES), handle, shopFiles().pictures)
   } catch (error) {
@@ -70,7 +71,7 @@ async function drawFrom(address: string, handle: string): Promise<PictureSizes> 
 async function putBehind(
   container: MedusaContainer,
   { id, thumbnail, images }: ProductWithPictures,
-  sizes: PictureSizes,
+  sizes: ShopPicture,
   address: string,
 ): Promise<void> {
   const url = jpegUrl(sizes)

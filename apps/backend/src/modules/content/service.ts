@@ -155,12 +155,7 @@ export default class ContentModuleService {
     return await this.#knex.transaction(async (trx) => {
       for (let number = 1; ; number += 1) {
         const key = number === 1 ? name || id : `${name || id}-${number}`
-        const made = await trx("content_entry")
-          .insert({ id, kind, key, latest: 1 })
-          .onConflict(["kind", "key"])
-          .ignore()
-          .returning("id")
-        if (made.length === 0) continue
+        if (!(await insertEntry(trx, { id, kind, key }))) continue
         await this.#insert(trx, id, 1, version)
         return id
       }
@@ -228,12 +223,7 @@ export default class ContentModuleService {
   #addMissing({ kind, key, values, edition, publishAt }: StartEntry): Promise<void> {
     return this.#knex.transaction(async (trx) => {
       const id = `content_${kind}_${key}`
-      const made = await trx("content_entry")
-        .insert({ id, kind, key, latest: 1 })
-        .onConflict(["kind", "key"])
-        .ignore()
-        .returning("id")
-      if (made.length === 0) return
+      if (!(await insertEntry(trx, { id, kind, key }))) return
       await trx("content_version").insert({
         entry_id: id,
         number: 1,
@@ -245,4 +235,17 @@ export default class ContentModuleService {
       })
     })
   }
+}
+
+/** @returns false if the key is taken */
+async function insertEntry(
+  trx: Knex.Transaction,
+  entry: { id: string; kind: ContentKindName; key: string },
+): Promise<boolean> {
+  const made = await trx("content_entry")
+    .insert({ ...entry, latest: 1 })
+    .onConflict(["kind", "key"])
+    .ignore()
+    .returning("id")
+  return made.length > 0
 }

@@ -7,12 +7,12 @@ import {
   updateProductsWorkflow,
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import type { NewCategory, NewCollection, NewProduct, ShopContents } from "@porteka/shop"
+import type { NewCategory, NewCollection, NewProduct, ShopContents, ShopPicture } from "@porteka/shop"
 import { folderStore } from "../../files/file-store.ts"
 import { shopFiles } from "../../files/shop-files.ts"
 import { inParallel } from "../../pictures/in-parallel.ts"
 import { makePicture } from "../../pictures/make-picture.ts"
-import { jpegUrl, type PictureSizes } from "../../pictures/picture-files.ts"
+import { jpegUrl } from "../../pictures/picture-files.ts"
 import { type PictureRecord, recordedBase } from "../../pictures/picture-record.ts"
 import type { SeedStep } from "../seed-step.ts"
 import { looksOf, photographsIn, picturesOf, readOriginal, shownPicture } from "./photographs.ts"
@@ -45,10 +45,10 @@ function wantedPictures(contents: ShopContents): Wanted[] {
   return [...new Map(wanted.toReversed().map((picture) => [picture.file, picture])).values()]
 }
 
-const made = new Map<string, PictureSizes>()
+const made = new Map<string, ShopPicture>()
 
 /** A picture of this run of the seed; null if no step has created it. */
-export function madePicture(file: string): PictureSizes | null {
+export function madePicture(file: string): ShopPicture | null {
   return made.get(file) ?? null
 }
 
@@ -78,7 +78,7 @@ export function pictures(contents: ShopContents): SeedStep {
 
 type Taken = ReadonlySet<string>
 
-const sizesOf = (file: string) => made.get(file) as PictureSizes
+const sizesOf = (file: string) => made.get(file) as ShopPicture
 
 async function attachToProducts(
   container: MedusaContainer,

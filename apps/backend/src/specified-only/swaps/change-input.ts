@@ -46,6 +46,17 @@ export const changeSchemas = {
   }),
 } as const
 
+/** The body of a customer's call. */
+export const swapRequestSchema = z.strictObject({
+  order_id: id,
+  return_items: z
+    .array(z.strictObject({ id, quantity, reason_id: id.optional(), note }))
+    .min(1)
+    .max(MAX_ROWS),
+  additional_items: z.array(newLine).min(1).max(MAX_ROWS),
+})
+
+export type SwapRequest = z.infer<typeof swapRequestSchema>
 export type ReturnChange = z.infer<typeof changeSchemas.return>
 export type SwapChange = z.infer<typeof changeSchemas.swap>
 export type ClaimChange = z.infer<typeof changeSchemas.claim>

@@ -1,38 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { z } from "@medusajs/framework/zod"
 import type { Swap } from "@porteka/commerce-sdk"
-import { MAX_LINE_QUANTITY } from "@porteka/shop"
 import { orderIdOfCart } from "../../domains/orders/find-order.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { beginSwap } from "./begin-change.ts"
-
-const MAX_ID = 100
-const MAX_NOTE = 500
-const MAX_ROWS = 50
-
-const id = z.string().min(1).max(MAX_ID)
-const quantity = z.int().min(1).max(MAX_LINE_QUANTITY)
-
-export const swapRequestSchema = z.strictObject({
-  order_id: id,
-  return_items: z
-    .array(
-      z.strictObject({
-        id,
-        quantity,
-        reason_id: id.optional(),
-        note: z.string().max(MAX_NOTE).optional(),
-      }),
-    )
-    .min(1)
-    .max(MAX_ROWS),
-  additional_items: z
-    .array(z.strictObject({ variant_id: id, quantity }))
-    .min(1)
-    .max(MAX_ROWS),
-})
-export type SwapRequest = z.infer<typeof swapRequestSchema>
+import type { SwapRequest } from "./change-input.ts"
 
 /**
  * An exchange that waits for the staff, who confirm or cancel it in the admin: until then nothing is

@@ -1,4 +1,4 @@
-import { type CommerceClient, HttpError } from "@porteka/commerce-sdk"
+import { type CommerceClient, isBadRequest } from "@porteka/commerce-sdk"
 import { answerCase } from "#app/forms/case/answer-case.server.ts"
 import { chosenProducts } from "#app/forms/case/offered-products.ts"
 import { readOffered } from "#app/forms/case/read-offered.ts"
@@ -37,9 +37,7 @@ export async function answerComplaint(
       return { step: "done", complaint, photos: photos.length, reference, receivedAt: received_at, receipt }
     },
     errorsOf: (error) =>
-      error instanceof HttpError && error.status === 400 && error.type === "invalid_data"
-        ? { photos: "photosKind" }
-        : null,
+      isBadRequest(error) && error.type === "invalid_data" ? { photos: "photosKind" } : null,
   })
   return { step: step.step === "form" ? { ...step, offered } : step, status }
 }

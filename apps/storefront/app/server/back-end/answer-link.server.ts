@@ -1,4 +1,4 @@
-import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
+import { isBadRequest, isNotFound, isOutage } from "@porteka/commerce-sdk"
 
 /** The result of following an e-mail's link: the call's answer, an invalid or expired link, or an outage. */
 export async function answerLink<Reply>(
@@ -7,9 +7,8 @@ export async function answerLink<Reply>(
   try {
     return await call()
   } catch (error) {
-    if (isNotFound(error)) return { kind: "invalid" }
+    if (isNotFound(error) || isBadRequest(error)) return { kind: "invalid" }
     if (isOutage(error)) return { kind: "unavailable" }
-    if (error instanceof HttpError && error.status === 400) return { kind: "invalid" }
     throw error
   }
 }

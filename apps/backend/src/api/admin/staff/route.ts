@@ -1,11 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { STAFF_ROLES } from "@porteka/commerce-sdk/wire"
 import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { STAFF_MODULE } from "../../../modules/staff/index.ts"
-import { staffText } from "../../../staff-language/staff-language.ts"
 import { parseInput } from "../../parse-input.ts"
+import { lastOwner } from "./last-owner.ts"
 import { staffAnswer } from "./staff-answer.ts"
 
 export const bodySchema = z.strictObject({
@@ -21,13 +20,6 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 /** Sets a role, by e-mail address: also before the invitation is accepted. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { email, role } = parseInput(bodySchema, req.body)
-  if (!(await req.scope.resolve(STAFF_MODULE).setRole(email, role)))
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
-      staffText({
-        hu: "Ő az utolsó tulajdonos: előbb adja másnak ezt a munkakört.",
-        en: "This is the last owner: give somebody else this role first.",
-      }),
-    )
+  if (!(await req.scope.resolve(STAFF_MODULE).setRole(email, role))) throw lastOwner()
   res.json(await staffAnswer(req.scope))
 }

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import type { CataloguePicture, HomeContent } from "@porteka/commerce-sdk"
-import type { PictureSizes } from "../../../pictures/picture-files.ts"
+import type { ShopPicture } from "@porteka/shop"
 import { readMakerHandles } from "../../../shop/public-makers.ts"
 import { readMakers } from "../../catalogue/read-makers.ts"
 
@@ -21,5 +21,5 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<HomeContent>):
 
 /** Decorative: the title beside it says what the page is about. */
 function toPicture(stored: unknown): CataloguePicture | null {
-  return stored ? { ...(stored as PictureSizes), alt: "" } : null
+  return stored ? { ...(stored as ShopPicture), alt: "" } : null
 }

@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { requestSwap, swapRequestSchema } from "../../../specified-only/swaps/swaps.ts"
+import { swapRequestSchema } from "../../../specified-only/swaps/change-input.ts"
+import { requestSwap } from "../../../specified-only/swaps/swaps.ts"
 import { parseInput } from "../../parse-input.ts"
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {

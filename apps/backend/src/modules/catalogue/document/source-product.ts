@@ -1,4 +1,5 @@
-import type { CataloguePicture, CataloguePrice, ProductRating, StockState } from "@porteka/commerce-sdk"
+import type { CataloguePrice, ProductRating, StockState } from "@porteka/commerce-sdk"
+import type { ShopPicture } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 
 /** A text in every language; a missing translation contains the default text. */
@@ -31,7 +32,7 @@ export interface SourceVariant {
   picture: number | null
 }
 
-export interface SourcePicture extends Omit<CataloguePicture, "alt"> {
+export interface SourcePicture extends ShopPicture {
   alt: LocalizedText
 }
 

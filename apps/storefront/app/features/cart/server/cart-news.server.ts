@@ -1,5 +1,5 @@
 import type { Cart, CatalogueProduct, CommerceClient } from "@porteka/commerce-sdk"
-import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
+import { isFailedCall, isNotFound, isOutage } from "@porteka/commerce-sdk"
 import { chargedOption } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { cartMutations } from "#app/server/cart/mutation-queue.server.ts"
@@ -93,7 +93,7 @@ async function readOptionPrices(commerce: CommerceClient): Promise<OptionPrices>
     const { line_options: options } = await commerce.catalogue.lineOptions()
     return Object.fromEntries(options.map(({ key, amount }) => [key, amount]))
   } catch (error) {
-    if (!isOutage(error) && !(error instanceof HttpError)) throw error
+    if (!isFailedCall(error)) throw error
     return {}
   }
 }
@@ -118,7 +118,7 @@ async function reprice(commerce: CommerceClient, cart: Cart, stale: Cart["items"
       try {
         repriced = (await commerce.lineItems.update({ id: cart.id, line_id: id }, { quantity })).cart
       } catch (error) {
-        if (!isOutage(error) && !(error instanceof HttpError)) throw error
+        if (!isFailedCall(error)) throw error
       }
     }
     return repriced

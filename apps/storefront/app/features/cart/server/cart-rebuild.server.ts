@@ -1,4 +1,4 @@
-import { type Cart, type CommerceClient, HttpError, isNotFound } from "@porteka/commerce-sdk"
+import { type Cart, type CommerceClient, HttpError, isBadRequest, isNotFound } from "@porteka/commerce-sdk"
 import { COUNTRY_CODE } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { regionId } from "#app/server/back-end/region.server.ts"
@@ -6,7 +6,6 @@ import type { CartTarget } from "../contract/kept-line.ts"
 import { keyOfLine, targetKey, toItemInput } from "../contract/line-identity.ts"
 
 export const NO_STOCK_CODE = "insufficient_inventory"
-const BAD_REQUEST = 400
 
 interface Shopping {
   commerce: CommerceClient
@@ -78,6 +77,7 @@ export async function fillUp({ commerce }: Shopping, cart: Cart, targets: CartTa
 
 /** The back end's refusal of an item: insufficient stock, or no longer sold. */
 function isRefusal(error: unknown): boolean {
-  if (isNotFound(error)) return true
-  return error instanceof HttpError && (error.code === NO_STOCK_CODE || error.status === BAD_REQUEST)
+  return (
+    isNotFound(error) || isBadRequest(error) || (error instanceof HttpError && error.code === NO_STOCK_CODE)
+  )
 }

@@ -1,5 +1,5 @@
 import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
-import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
+import { HttpError, isFailedCall, isNotFound, isOutage } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts"
 import { commerceFor } from "#app/server/back-end/commerce.server.ts"
 import type { CartHandle } from "#app/server/cart/cart-cookie.server.ts"
@@ -48,7 +48,7 @@ export async function readCartInLanguage(visit: Visit): Promise<CartState> {
   try {
     return { ...state, cart: await cartMutations.run(state.cart.id, () => translate(visit, state.cart)) }
   } catch (error) {
-    if (!isOutage(error) && !(error instanceof HttpError)) throw error
+    if (!isFailedCall(error)) throw error
     return state
   }
 }

@@ -1,4 +1,4 @@
-import { type CommerceClient, HttpError, isOutage } from "@porteka/commerce-sdk"
+import { type CommerceClient, isFailedCall } from "@porteka/commerce-sdk"
 
 /** The available quantity of a variant, for a visitor who asked for more; null if it cannot be determined. */
 export async function findStockLeft(commerce: CommerceClient, variantId: string): Promise<number | null> {
@@ -13,7 +13,7 @@ export async function findStockLeft(commerce: CommerceClient, variantId: string)
     const variants = products.flatMap((product) => product.variants ?? [])
     return variants.find(({ id }) => id === variantId)?.inventory_quantity ?? null
   } catch (error) {
-    if (isOutage(error) || error instanceof HttpError) return null
+    if (isFailedCall(error)) return null
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { type CommerceClient, HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
+import { type CommerceClient, isBadRequest, isNotFound, isOutage } from "@porteka/commerce-sdk"
 import { LINK_TOKEN_CHARACTERS } from "@porteka/shop"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
@@ -15,7 +15,7 @@ export async function openOrderLink(
     })
     return { orderId }
   } catch (error) {
-    if (isNotFound(error) || (error instanceof HttpError && error.status === 400)) return { kind: "expired" }
+    if (isNotFound(error) || isBadRequest(error)) return { kind: "expired" }
     if (isOutage(error)) return { kind: "unavailable", values: {} }
     throw error
   }
