@@ -31,10 +31,13 @@ const STARTER = `((preloads) => {
  */
 export function deferModules(html: string, nonce: string, moreFor: (modules: string[]) => string[]): string {
   if (!MODULE.test(html)) return html
-  const modules = Array.from(html.matchAll(PRELOAD), ([, href = ""]) => href)
+  const modules: string[] = []
+  const withoutPreloads = html.replaceAll(PRELOAD, (_, href: string) => {
+    modules.push(href)
+    return ""
+  })
   const starter = `${STARTER}(${JSON.stringify([...moreFor(modules), ...modules])})`
-  return html
-    .replaceAll(PRELOAD, "")
+  return withoutPreloads
     .replace(MODULE, `<script$1 type="${DEFERRED_TYPE}">`)
     .replace("</body>", () => `<script nonce="${nonce}">${starter}</script></body>`)
 }
