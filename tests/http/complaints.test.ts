@@ -127,6 +127,14 @@ describe("photos of a complaint", () => {
     await expect.poll(() => mailsTo(email), MAILED).toHaveLength(1)
     expect((await mailsTo(email))[0]?.text).toContain("Fényképek: 2")
 
+    // Who asks for a copy of the data gets the photos (GDPR Article 15).
+    const { customer } = await administrator.post<{ customer: { id: string } }>("/customers", { email })
+    expect(await administrator.get(`/personal-data/${customer.id}`)).toMatchObject({
+      complaints: [
+        { photo_files: [`data:image/jpeg;base64,${shown.bytes.toString("base64")}`, expect.any(String)] },
+      ],
+    })
+
     expect((await fileOf(first.large)).status).toBe(401)
     const name = first.large.split("/").at(-1)
     const { id: other } = await findCase(

@@ -81,6 +81,8 @@ test("the owner hands over and erases a guest's data on request, not while an or
       "order_change_action",
     ]),
   )
+  const copy = JSON.stringify(await admin.get(path))
+  for (const text of [...personal, `Hívni: ${told.phone}`]) expect(copy).toContain(text)
   const { token } = await joinStaff(admin, "orders")
   const asMember = { headers: { authorization: `Bearer ${token}` } }
   for (const [method, called] of [

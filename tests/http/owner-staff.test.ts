@@ -66,7 +66,7 @@ async function join(role?: string) {
 }
 
 test("a new account can only read; a role allows its own area and nothing else", async () => {
-  const { email, id, ask } = await join()
+  const { email, id, ask, token } = await join()
   expect(await memberOf(email)).toMatchObject({ role: "read_only", is_invited: false })
   const note = { resource_type: "order", resource_id: "order_x", value: "Próba" }
   expect((await ask("/orders?limit=1")).status).toBe(200)
@@ -82,6 +82,21 @@ test("a new account can only read; a role allows its own area and nothing else",
   expect((await ask("/product-tags", { body: { value: `cimke-${id}` } })).status).toBe(200)
   for (const path of ["/staff", "/staff-actions", "/users", "/api-keys", "/newsletter-subscribers"])
     expect((await ask(path)).status).toBe(403)
+  // Who works with products sees no customers, by no way.
+  for (const path of [
+    ...["/orders?limit=1", "/customers", "/complaints", "/order-desk"],
+    ...["/regions?fields=id,orders.email", "/customer-groups?fields=*customers"],
+  ])
+    expect((await ask(path)).status, path).toBe(403)
+  expect((await ask("/customer-groups")).status).toBe(200)
+  // The list of the staff is the owner's, in Medusa's search for everything, too.
+  const find = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${stack.backendUrl}/admin/search?q=${email}`, { headers })
+    const { results } = (await answer.json()) as { results: { entity: string; data: object[] }[] }
+    return results.filter(({ data }) => data.length > 0).map(({ entity }) => entity)
+  }
+  expect(await find(admin.headers)).toEqual(["user"])
+  expect(await find({ authorization: `Bearer ${token}` })).toEqual([])
   expect((await ask("/staff", { body: { email, role: "owner" } })).status).toBe(403)
   expect((await ask(`/users/${id}`, { body: { last_name: "Kiss" } })).status).toBe(200)
   expect((await ask("/shop-settings", { body: { values: {} } })).status).toBe(403)

@@ -10,7 +10,8 @@ import type { NewPhoto, PhotoRows } from "./photo-rows.ts"
 const SIZES = keysOf(PHOTO_SIZES)
 const FILE = /^([0-9a-f]{8}-[0-9a-f-]{27})-(?:small|large)\.jpg$/
 
-const photoFile = (id: string, size: PhotoSize): string => `${id}-${size}.jpg`
+/** The name of a photo's file. */
+export const photoFile = (id: string, size: PhotoSize): string => `${id}-${size}.jpg`
 
 /** The id of the photo that a file belongs to. */
 export const photoOfFile = (file: string): string | undefined => FILE.exec(file)?.[1]

@@ -188,6 +188,8 @@ export interface AccountExport {
   withdrawals: Record<string, unknown>[]
   complaints: Record<string, unknown>[]
   messages: Record<string, unknown>[]
+  /** Of the staff, about the person and the orders. */
+  notes: Record<string, unknown>[]
   consents: Record<string, unknown>[]
   mails: Record<string, unknown>[]
   /** Cards that others have sent to the customer. */

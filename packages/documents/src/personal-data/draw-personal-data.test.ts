@@ -16,6 +16,7 @@ const nothing: PersonalData = {
     withdrawals: [],
     complaints: [],
     messages: [],
+    notes: [],
   },
   ...{ consents: [], mails: [], gift_cards: [], notices: [], reviews: [], sessions: [], passkeys: [] },
 }

@@ -16,6 +16,7 @@ export const ENGLISH_WORDS: PersonalDataWords = {
     transfers: "Bank transfers",
     withdrawals: "Withdrawals",
     complaints: "Complaints",
+    notes: "Notes of our staff",
     messages: "Messages",
     consents: "Consents",
     mails: "Our e-mails",

@@ -14,6 +14,7 @@ export const HUNGARIAN_WORDS = {
     transfers: "Banki átutalások",
     withdrawals: "Elállások",
     complaints: "Panaszok",
+    notes: "Munkatársaink feljegyzései",
     messages: "Üzenetek",
     consents: "Hozzájárulások",
     mails: "Leveleink",

@@ -164,6 +164,13 @@ export const PERSONAL_DATA_PARTS: Record<PersonalDataPart, PartReading> = {
       ["language", language("locale")],
     ],
   },
+  notes: {
+    lines: [
+      ["createdAt", moment("created_at")],
+      ["order", orderNumber()],
+      ["notes", text("value")],
+    ],
+  },
   consents: {
     title: (_, { words }) => words.title.consent,
     lines: [

@@ -66,7 +66,7 @@ const TEXTS = textsForStaff<StaffTexts>({
     rights: {
       owner: "Mindent megtehet, a munkatársak és a bolt beállításait is.",
       orders: "Rendelések, fizetés, csomagok, visszaküldés, vásárlók, készlet.",
-      content: "Termékek, árak, akciók, oldalak, magazin, fordítások.",
+      content: "Termékek, árak, akciók, oldalak, magazin, fordítások. Rendelést és vásárlót nem lát.",
       read_only: "Mindent láthat, de nem módosíthat.",
     },
     columns: ["E-mail-cím", "Név", "Munkakör", "Kétlépéses hitelesítés"],
@@ -122,7 +122,7 @@ const TEXTS = textsForStaff<StaffTexts>({
     rights: {
       owner: "Everything, the staff and the shop's settings included.",
       orders: "Orders, payments, parcels, returns, customers, stock.",
-      content: "Products, prices, promotions, pages, journal, translations.",
+      content: "Products, prices, promotions, pages, journal, translations. Sees no orders and no customers.",
       read_only: "May see everything and change nothing.",
     },
     columns: ["E-mail", "Name", "Role", "Two-factor authentication"],

@@ -42,7 +42,13 @@ export function hideCodesInAnswer(res: MedusaResponse): void {
   res.json = (body) => send(hideCardCodes(body))
 }
 
+/** From here on, Medusa's search for everything finds none of these records. */
+export function hideInSearch(res: MedusaResponse, entities: readonly string[]): void {
+  res.locals[HIDDEN] = entities
+}
+
 const HIDES_CODES = "hidesCardCodes"
+const HIDDEN = "hiddenInSearch"
 
 /** A hidden code would still be found out, character by character, by what a search finds. */
 export const cardSecrecyRoutes: MiddlewareRoute[] = [
@@ -73,16 +79,21 @@ function listOthersOnly(entity: "promotion" | "campaign") {
 
 /** Medusa's search takes no filters: it asks a query here that adds them. */
 function searchOthersOnly({ scope }: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
-  if (res.locals[HIDES_CODES]) {
-    const query = scope.resolve(ContainerRegistrationKeys.QUERY)
-    const graph: typeof query.graph = (asked, ...rest) =>
-      query.graph(
-        Object.hasOwn(OTHERS, asked.entity)
-          ? { ...asked, filters: othersOnly(asked.entity as string, asked.filters as Filters) as never }
-          : asked,
-        ...rest,
-      )
-    scope.register(ContainerRegistrationKeys.QUERY, { resolve: () => ({ graph }) })
+  const { [HIDDEN]: hidden = [], [HIDES_CODES]: hidesCodes } = res.locals
+  if (hidden.length === 0 && !hidesCodes) {
+    next()
+    return
   }
+  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+  const graph: typeof query.graph = (asked, ...rest) => {
+    if (hidden.includes(asked.entity)) return Promise.resolve({ data: [] } as never)
+    return query.graph(
+      hidesCodes && Object.hasOwn(OTHERS, asked.entity)
+        ? { ...asked, filters: othersOnly(asked.entity as string, asked.filters as Filters) as never }
+        : asked,
+      ...rest,
+    )
+  }
+  scope.register(ContainerRegistrationKeys.QUERY, { resolve: () => ({ graph }) })
   next()
 }

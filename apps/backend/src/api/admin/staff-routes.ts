@@ -6,13 +6,20 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { isOwnMatter, mayDo, seesCardCodes } from "../../domains/staff/staff-rights.ts"
+import {
+  asksForPersons,
+  hiddenInSearch,
+  isOwnMatter,
+  mayDo,
+  seesCardCodes,
+  seesPersons,
+} from "../../domains/staff/staff-rights.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { requireLiveSignIn } from "../account/staff-sign-in.ts"
 import { requireParam } from "../require-param.ts"
 import { whenAnswered } from "../when-answered.ts"
-import { hideCodesInAnswer, sortsByCodes, touchesCard } from "./card-secrecy.ts"
+import { hideCodesInAnswer, hideInSearch, sortsByCodes, touchesCard } from "./card-secrecy.ts"
 import { secondFactorNeeded } from "./second-factor-needed.ts"
 import { lastOwner } from "./staff/last-owner.ts"
 
@@ -40,6 +47,8 @@ async function requireRight(
     if (!member) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized")
     const path = pathOf(req)
     if (!mayDo(member.role, { method: req.method, path, userId })) throw notAllowed()
+    if (!seesPersons(member.role) && asksForPersons(req.query)) throw notAllowed()
+    hideInSearch(res, hiddenInSearch(member.role))
     if (!seesCardCodes(member.role)) {
       const isChange = !READS.has(req.method)
       if (isChange ? await touchesCard(req, path) : sortsByCodes(req)) throw notAllowed()

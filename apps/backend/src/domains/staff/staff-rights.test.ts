@@ -1,6 +1,6 @@
 import { globSync } from "node:fs"
 import { expect, test } from "vitest"
-import { mayDo, seesCardCodes } from "./staff-rights.ts"
+import { asksForPersons, mayDo, seesCardCodes } from "./staff-rights.ts"
 
 const ask = (method: string, path: string) => ({ method, path: `/admin/${path}`, userId: "user_1" })
 
@@ -19,6 +19,12 @@ test.each([
   ["content", ask("POST", "content-pictures"), true],
   ["content", ask("POST", "orders/order_1/cancel"), false],
   ["content", ask("DELETE", "customers/cus_1"), false],
+  ["content", ask("GET", "orders/order_1"), false],
+  ["content", ask("GET", "customers"), false],
+  ["content", ask("GET", "customer-groups"), true],
+  ["content", ask("GET", "inventory-items/iitem_1"), true],
+  ["content", ask("GET", "order-desk-export"), false],
+  ["content", ask("GET", "regions"), true],
   ["read_only", ask("GET", "orders"), true],
   ["read_only", ask("POST", "orders/order_1/cancel"), false],
   ["read_only", ask("POST", "something-new"), false],
@@ -70,6 +76,41 @@ test("every area of the admin has a rule: who may change it, and whether all may
     "workflows-executions",
   ])
   expect(areas.filter(may("read_only", "POST"))).toEqual(["property-labels", "views"])
+  // Who works with products sees no customers.
+  expect(areas.filter((area) => may("read_only", "GET")(area) && !may("content", "GET")(area))).toEqual([
+    ...[
+      "bank-statement",
+      "claims",
+      "complaints",
+      "contact-messages",
+      "customers",
+      "draft-orders",
+      "exchanges",
+    ],
+    ...[
+      "figures-export",
+      "fulfillments",
+      "gift-cards",
+      "invoice-files",
+      "invoices",
+      "notes",
+      "order-changes",
+    ],
+    ...["order-desk", "order-desk-export", "order-desk-steps", "order-edits", "orders", "packing-slips"],
+    ...["parcel-export", "parcel-labels", "payment-collections", "payments", "returns", "sold-gift-cards"],
+    "withdrawals",
+  ])
   const changed = (["orders", "content"] as const).flatMap((role) => areas.filter(may(role, "POST")))
   expect(changed.filter((area) => !may("read_only", "GET")(area))).toEqual([])
+})
+
+test.each([
+  [{ fields: "id,+orders.email" }, true],
+  [{ fields: "*sales_channel.orders.shipping_address" }, true],
+  [{ fields: "id,customers.*" }, true],
+  [{ order: "-orders.email" }, true],
+  [{ fields: "*variants.inventory_items,customer_groups.name", order: "created_at" }, false],
+  [{}, false],
+])("a query asks for customers' records: %j is %s", (query, expected) => {
+  expect(asksForPersons(query)).toBe(expected)
 })

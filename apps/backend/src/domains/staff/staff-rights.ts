@@ -59,6 +59,17 @@ const OPEN_READS = [
 ]
 const READABLE: readonly string[] = [...AREAS.orders, ...AREAS.content, ...OPEN_READS]
 
+/** Of the area of orders, what pages of products and prices need: stock, and groups of customers by name. */
+const WITHOUT_PERSONS = ["inventory-items", "reservations", "customer-groups", "pickup-point-lists"]
+/** What tells about customers. Who works with products has nothing to do with them (GDPR Article 5 (1) c). */
+const PERSONAL: readonly string[] = [
+  ...AREAS.orders.filter((area) => !WITHOUT_PERSONS.includes(area)),
+  ...["order-desk-export", "figures-export"],
+]
+/** Medusa's calls read whatever is linked to a record, such as the orders of a region, if `fields` names it. */
+const PERSONAL_FIELD =
+  /\b(?:orders?|carts?|customers?|fulfillments?|line_items?|addresses|account_holders?)\b|\b(?:order|cart|customer)_(?:items?|links?)\b/i
+
 /** Calls about one's own account, which every role may make. */
 const OWN = /^\/admin\/(?:my-password|staff\/me|users\/me|feature-flags|plugins|views\/.*|property-labels.*)$/
 
@@ -76,6 +87,19 @@ interface Asked {
 export const seesCardCodes = (role: StaffRole): boolean =>
   WRITES[role] === "everything" || WRITES[role].includes("orders")
 
+/** Whether a role may know who the customers are. */
+export const seesPersons = (role: StaffRole): boolean => role !== "content"
+
+/** Records that a role does not find in the search for everything, whose path is the same for all. */
+export function hiddenInSearch(role: StaffRole): readonly string[] {
+  if (WRITES[role] === "everything") return []
+  return ["user", "api_key", ...(seesPersons(role) ? [] : ["order", "customer"])]
+}
+
+/** Whether the query of a call asks for, or sorts by, records of customers. */
+export const asksForPersons = (query: Record<string, unknown>): boolean =>
+  PERSONAL_FIELD.test(JSON.stringify([query.fields, query.expand, query.order]))
+
 /** Whether a staff member may make this call. */
 export function mayDo(role: StaffRole, { method, path, userId }: Asked): boolean {
   if (WRITES[role] === "everything" || OWN.test(path)) return true
@@ -83,7 +107,7 @@ export function mayDo(role: StaffRole, { method, path, userId }: Asked): boolean
   const [, , area = "", id] = path.split("/")
   // Pages of the admin name who has done something; the list of all of them is the owner's.
   if (area === "users") return isRead(method) && path === `/admin/users/${id}`
-  if (isRead(method)) return READABLE.includes(area)
+  if (isRead(method)) return READABLE.includes(area) && (seesPersons(role) || !PERSONAL.includes(area))
   return WRITES[role].some((one) => AREAS[one].includes(area))
 }
 

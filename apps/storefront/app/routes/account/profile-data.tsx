@@ -14,7 +14,9 @@ import type { Route } from "./+types/profile-data.ts"
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shop = context.get(requestContext)
   await requireCustomer(request, shop)
-  return unwrap(await exportData(shop), { url, locale: shop.locale }).data
+  const { data } = unwrap(await exportData(shop), { url, locale: shop.locale })
+  // The pictures themselves are only in the file.
+  return { ...data, complaints: data.complaints.map(({ photo_files: _, ...complaint }) => complaint) }
 }
 
 export default function ProfileData({ loaderData: kept }: Route.ComponentProps) {

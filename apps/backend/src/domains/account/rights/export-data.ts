@@ -1,7 +1,11 @@
+import { buffer } from "node:stream/consumers"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { AccountExport, ProductNames } from "@porteka/commerce-sdk"
+import { shopFiles } from "../../../files/shop-files.ts"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
+import { COMPLAINT_MODULE } from "../../../modules/complaint/index.ts"
+import { photoFile } from "../../../photos/keep-photos.ts"
 import { queryRows } from "../../../records/query-rows.ts"
 import { readRecords } from "../../../records/read-records.ts"
 
@@ -55,6 +59,10 @@ const TABLES = {
                 where lower(email) = :email or order_id = any(:orders)`,
   messages: `select to_jsonb(contact_message) - '{submission_id,answered_by}'::text[] as row from contact_message
               where lower(email) = :email order by number`,
+  // What the staff has written about the person; who wrote it is the staff's data.
+  notes: `select jsonb_build_object('value', value, 'order_id', case when resource_id = any(:orders) then resource_id end,
+                                    'created_at', created_at) as row
+            from note where deleted_at is null and resource_id = any(:records) order by created_at`,
   consents: `select to_jsonb(newsletter_subscription) || '{"of": "newsletter"}' as row
                from newsletter_subscription where email = :email`,
   mails: `select jsonb_build_object('kind', kind, 'recipient', recipient, 'locale', locale, 'state', state,
@@ -107,7 +115,8 @@ export async function exportData(
     }),
     container.resolve(ACCOUNT_MODULE).wishlists.find(customerId),
   ])
-  const of = { id: customerId, email: customer.email, orders: orders.map(({ id }) => id) }
+  const orderIds = orders.map(({ id }) => id)
+  const of = { id: customerId, email: customer.email, orders: orderIds, records: [...ids, ...orderIds] }
   const notices = await readTable(container, "notices", of)
   const reviews = await readTable(container, "reviews", of)
   const nameOf = await readNames(container, [...notices, ...reviews, ...wishlist.items], locale)
@@ -120,8 +129,9 @@ export async function exportData(
     invoices: await readTable(container, "invoices", of),
     transfers: await readTable(container, "transfers", of),
     withdrawals: await readTable(container, "withdrawals", of),
-    complaints: await readTable(container, "complaints", of),
+    complaints: await withPhotos(container, await readTable(container, "complaints", of)),
     messages: await readTable(container, "messages", of),
+    notes: await readTable(container, "notes", of),
     consents: await readTable(container, "consents", of),
     mails: await readTable(container, "mails", of),
     gift_cards: await readTable(container, "gift_cards", of),
@@ -134,6 +144,24 @@ export async function exportData(
     sessions: await readTable(container, "sessions", of),
     passkeys: await readTable(container, "passkeys", of),
   }
+}
+
+/** With the photos that were sent with them, as addresses that contain the pictures: no other address shows them to the person. */
+async function withPhotos(container: MedusaContainer, complaints: Row[]): Promise<Row[]> {
+  const photos = await container
+    .resolve(COMPLAINT_MODULE)
+    .photos.listOf(complaints.map(({ id }) => String(id)))
+  return await Promise.all(
+    complaints.map(async (complaint) => {
+      const files = await Promise.all((photos.get(String(complaint.id)) ?? []).map(({ id }) => readPhoto(id)))
+      return files.length > 0 ? { ...complaint, photo_files: files } : complaint
+    }),
+  )
+}
+
+async function readPhoto(id: string): Promise<string | null> {
+  const file = await shopFiles().complaintPhotos.open(photoFile(id, "large"))
+  return file ? `data:image/jpeg;base64,${(await buffer(file.body)).toString("base64")}` : null
 }
 
 interface AboutProduct {
@@ -177,7 +205,7 @@ async function readNames(
 async function readTable(
   container: MedusaContainer,
   table: keyof typeof TABLES,
-  of: { id: string; email: string; orders: string[] },
+  of: { id: string; email: string; orders: string[]; records: string[] },
 ): Promise<Row[]> {
   const rows = await queryRows<{ row: Row }>(container, TABLES[table], of)
   return rows.map(({ row }) => row)

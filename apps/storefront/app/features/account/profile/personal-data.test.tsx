@@ -162,6 +162,7 @@ const KEPT: AccountExport = {
       locale: "hu",
     },
   ],
+  notes: [{ value: "Ajándékba kéri.", order_id: "order_01JXYZ", created_at: AT }],
   consents: [{ of: "newsletter", email: "anna@example.hu", state: "confirmed", locale: "hu", asked_at: AT }],
   mails: [
     { kind: "order_placed", recipient: "anna@example.hu", locale: "en", state: "sent", sent_at: AT },
