@@ -126,6 +126,102 @@ test("the owner hands over and erases a guest's data on request, not while an or
   })
 })
 
+/** Moves everything that has happened to an order, and its buyer's record, into the past. */
+async function makeOlder(orderId: string, years: number): Promise<void> {
+  const ago = `created_at = created_at - interval '${years} years'`
+  for (const statement of [
+    `update "order" set ${ago} where id = $1`,
+    `update order_transaction set ${ago} where order_id = $1`,
+    `update order_change set ${ago} where order_id = $1`,
+    `update invoice set ${ago}, issued_at = issued_at - interval '${years} years' where order_id = $1`,
+    `update fulfillment set ${ago}, shipped_at = shipped_at - interval '${years} years', delivered_at = delivered_at - interval '${years} years'
+      where id in (select fulfillment_id from order_fulfillment where order_id = $1)`,
+    `update outgoing_mail set ${ago} where about_id = $1`,
+    `update customer set updated_at = updated_at - interval '${years} years' where id = (select customer_id from "order" where id = $1)`,
+  ])
+    await database.query(statement, [orderId])
+}
+
+test("an order is forgotten five years after its last event, its receipts after eight from the end of their year", async () => {
+  const admin = await Administrator.signIn()
+  const placeOne = async () => {
+    const email = freshEmail()
+    const name = `Feledő ${randomUUID()}`
+    const told = {
+      phone: newPhone(),
+      address_1: `Lejárt köz ${randomUUID()}`,
+      notes: `Csengő: ${randomUUID()}`,
+    }
+    const buyer = await newCart()
+    await buyer.fillIn({ email })
+    const { notes, ...place } = told
+    const { body } = await buyer.checkout({
+      shipping_address: { ...ADDRESS, ...place, last_name: name },
+      notes,
+    })
+    const order = await buyer.buy(body.cart.total)
+    const desk = await OrderDesk.for(order.id)
+    await desk.takeMoney()
+    await desk.deliver(await desk.pack())
+    await admin.post("/notes", {
+      resource_type: "order",
+      resource_id: order.id,
+      value: `Hívni: ${told.phone}`,
+    })
+    await expect
+      .poll(async () => (await invoicesOf(order.id)).map(({ state }) => state), SOON)
+      .toEqual(["issued"])
+    // An e-mail that was given up keeps its address no longer than one that was sent.
+    await database.query(
+      "update outgoing_mail set state = 'failed' where about_id = $1 and kind = 'order_placed'",
+      [order.id],
+    )
+    // What an invoice needs stays longer.
+    return { id: order.id, invoiced: [name, place.address_1], personal: [email, place.phone, notes] }
+  }
+  const invoicesOf = async (id: string) =>
+    (
+      await database.query<{ id: string; state: string }>(
+        "select id, state from invoice where order_id = $1",
+        [id],
+      )
+    ).rows
+  const filesOf = async (id: string) => {
+    const keys = (await invoicesOf(id)).map((invoice) => `invoice:${invoice.id}`)
+    return (await database.query("select key from stored_document where key = any($1)", [keys])).rows.length
+  }
+  const [old, recent] = [await placeOne(), await placeOne()]
+  expect(await tablesWith(...old.personal)).toEqual(
+    expect.arrayContaining(["cart", "cart_address", "invoice", "note", "outgoing_mail"]),
+  )
+
+  await makeOlder(old.id, 5)
+  // Placed long ago, delivered lately.
+  await database.query(`update "order" set created_at = now() - interval '9 years' where id = $1`, [
+    recent.id,
+  ])
+  await admin.runJob("outgoing-mails")
+  await admin.runJob("old-personal-data")
+  await expect.poll(() => tablesWith(...old.personal), SOON).toEqual([])
+  expect(await tablesWith(...old.invoiced)).toEqual(["invoice", "order_address"])
+  expect(await filesOf(old.id)).toBe(1)
+  expect(await tablesWith(recent.personal[0] ?? "")).toEqual(expect.arrayContaining(["customer", "order"]))
+  expect(await admin.get(`/order-desk/${old.id}`)).toMatchObject({ order: { is_erased: true } })
+
+  // In the ninth year at the latest, and never within the eighth.
+  await makeOlder(old.id, 3)
+  await admin.runJob("old-personal-data")
+  await makeOlder(recent.id, 9)
+  await admin.runJob("outgoing-mails")
+  await admin.runJob("old-personal-data")
+  await expect.poll(() => tablesWith(...recent.personal, ...recent.invoiced), SOON).toEqual([])
+  expect(await tablesWith(...old.invoiced)).toEqual(["invoice", "order_address"])
+  expect(await filesOf(recent.id)).toBe(0)
+  await makeOlder(old.id, 1)
+  await admin.runJob("old-personal-data")
+  await expect.poll(() => tablesWith(...old.invoiced), SOON).toEqual([])
+})
+
 test("the personal data of an unfinished checkout is deleted after 30 days, the cart after 90", async () => {
   const email = freshEmail()
   const buyer = await newCart()
@@ -139,6 +235,15 @@ test("the personal data of an unfinished checkout is deleted after 30 days, the 
   ])
   await admin.runJob("old-personal-data")
   await vi.waitFor(async () => expect((await read()).email).toBeNull(), SOON)
+  // The record that the checkout has made of its guest goes, too; what the staff has entered stays.
+  const entered = freshEmail()
+  await admin.post("/customers", { email: entered })
+  await database.query("update customer set updated_at = now() - interval '31 days' where email = any($1)", [
+    [email, entered],
+  ])
+  await admin.runJob("old-personal-data")
+  await expect.poll(() => tablesWith(email), SOON).toEqual([])
+  expect(await tablesWith(entered)).toEqual(["customer"])
   const cart = await read()
   expect([cart.shipping_address?.address_1, cart.items.length]).toEqual([null, 1])
   // Nobody can open it any more: all of it goes.

@@ -67,7 +67,9 @@ function errorAt(html: string, field: string): string | undefined {
   if (!input.includes('aria-invalid="true"')) return undefined
   const ids = /aria-describedby="([^"]*)"/.exec(input)?.[1]?.split(" ") ?? []
   return ids
-    .map((id) => new RegExp(`id="${id}"[^>]*>([\\s\\S]*?)</p>`).exec(html)?.[1]?.replace(/<[^>]*>/g, ""))
+    .map((id) =>
+      new RegExp(`id="${id}"[^>]*>([\\s\\S]*?)</p>`).exec(html)?.[1]?.replace(/<[^>]*>|\u2060/g, ""),
+    )
     .join(" ")
 }
 

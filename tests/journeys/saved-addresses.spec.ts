@@ -1,6 +1,6 @@
 import { ACCOUNT_WORDS, register } from "../fixtures/account-journey.ts"
 import { expect, test } from "../fixtures/browser.ts"
-import { addToCart, cartLink } from "../fixtures/checkout-journey.ts"
+import { addToCart, cartLink, ORDER_TIMEOUT_MS } from "../fixtures/checkout-journey.ts"
 import { WORDS } from "../fixtures/purchase.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
@@ -28,7 +28,7 @@ test("the first address follows the chosen delivery, from home to the default bi
     await expect(main.getByText(`${address.postal_code} ${address.city}`).first()).toBeVisible()
   }
   await addToCart(page, "hu", await testProductOf("journeys", 2))
-  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await expect(cartLink(page, "hu", 1)).toBeVisible({ timeout: ORDER_TIMEOUT_MS })
   await page.goto("/hu/checkout")
 
   const choose = async (delivery: "courier" | "locker" | "pickup") => {

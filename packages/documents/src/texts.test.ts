@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { LEGAL_PAGES, LOCALES, shop } from "@porteka/shop"
+import { LEGAL_PAGES, LOCALES, RETENTION, shop } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
 import { findWrongPlaceholder } from "./shop-text.ts"
 
@@ -93,6 +93,14 @@ describe("what the law wants to be said", () => {
     expect(hungarian).toContain("Alulírott(ak) kijelenti(k)")
     expect(page("en/returns-policy")).toContain("I/We hereby give notice that I/We withdraw")
   })
+
+  it.each(["hu/adatvedelmi-nyilatkozat", "en/privacy-policy"])(
+    "stands in %s: every period after which data are deleted, as the jobs keep it",
+    (name) => {
+      for (const period of Object.keys(RETENTION))
+        expect(page(name)).toContain(`{{shop.retention.${period}}}`)
+    },
+  )
 
   it.each(["hu/impresszum", "en/legal-notice"])("stands in %s", (name) => {
     const needed = ["legal.name", "legal.companyNumber", "legal.taxNumber", "contact.email", "contact.phone"]

@@ -75,6 +75,3 @@ export const PASSWORD_MAX_CHARACTERS = 200
 
 /** Waiting time between the request to delete an account and the deletion. */
 export const ACCOUNT_DELETION_DAYS = 7
-
-/** How long the personal data of an unfinished checkout are kept. */
-export const UNFINISHED_CHECKOUT_DAYS = 30

@@ -2,6 +2,7 @@ import type { DataRecipients } from "./data-recipients.ts"
 import type { DeliveryCode } from "./delivery-codes.ts"
 import type { Locale } from "./languages/index.ts"
 import type { OfferedPayments } from "./offered-payments.ts"
+import type { RETENTION } from "./retention.ts"
 
 /** A text in every language. */
 export type Localized = Readonly<Record<Locale, string>>
@@ -121,6 +122,8 @@ export interface Shop {
   pickup: { name: Localized; address: PostalAddress; hours: Localized }
   complaints: { email: string; phone: string; address: PostalAddress; answerDays: number; keepYears: number }
   privacy: { email: string }
+  /** Days and years after which personal data are deleted. */
+  retention: Readonly<Record<keyof typeof RETENTION, number>>
   conciliationBoard: Authority
   /** Complaints are submitted on its website or to the local government office. */
   consumerAuthority: Pick<Authority, "name" | "website">

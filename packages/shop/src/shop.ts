@@ -4,6 +4,7 @@ import { byLanguage, textsByLanguage } from "./languages/index.ts"
 import { COUNTRY_CODE, CURRENCY } from "./market.ts"
 import { offeredPayments } from "./offered-payments.ts"
 import { PAYMENT_METHODS } from "./payment-methods.ts"
+import { RETENTION } from "./retention.ts"
 import type { NewShop } from "./shop-type.ts"
 
 const SEAT = { postalCode: "1052", city: "Budapest", street: "Kézműves köz 3." }
@@ -69,6 +70,7 @@ export const shop: NewShop = {
   },
   complaints: { email: "panasz@porteka.example", phone: PHONE, address: SEAT, answerDays: 30, keepYears: 3 },
   privacy: { email: "adatvedelem@porteka.example" },
+  retention: RETENTION,
   conciliationBoard: {
     name: textsByLanguage({ hu: "Budapesti Békéltető Testület", en: "Budapest Conciliation Board" }),
     address: { postalCode: "1016", city: "Budapest", street: "Krisztina krt. 99. I. em. 111." },

@@ -89,6 +89,15 @@ const namedByVariant = (name: string, line = "item"): ChangedFile => ({
   ],
 })
 
+/** While the stock of the chosen lines was being read, the form warned that the location had none of them. */
+const warnedAfterReading = (name: string, lists: number): ChangedFile => ({
+  file: dashboardFile(name),
+  changes: Array.from({ length: lists }, () => ({
+    from: "return inventoryMap[item.variant_id]?.find(\n        (l) => l.location_id === locationId\n      );",
+    to: "const levels = inventoryMap[item.variant_id];\n      return !levels || levels.some((l) => l.location_id === locationId);",
+  })),
+})
+
 /** The small button below a return, claim, exchange or edit, written with this many spaces. */
 const small = (indent: number, key: string) =>
   ['variant: "transparent",', 'size: "small",', `children: t("${key}")`].join(`\n${" ".repeat(indent)}`)
@@ -211,6 +220,9 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
   apart("order-create-return", 1),
   apart("order-create-exchange", 2),
   apart("order-create-claim", 2),
+  warnedAfterReading("order-create-return", 1),
+  warnedAfterReading("order-create-exchange", 2),
+  warnedAfterReading("order-create-claim", 2),
   namedByVariant("order-create-return"),
   namedByVariant("order-create-exchange"),
   namedByVariant("order-create-claim"),

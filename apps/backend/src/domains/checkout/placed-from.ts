@@ -5,9 +5,6 @@ import { environment } from "../../env.ts"
 /** Key in an order's metadata: the network it was placed from. */
 export const PLACED_FROM = "placed_from"
 
-/** How long the mark is kept, as the privacy notice says: no unpaid order is older. */
-export const PLACED_FROM_DAYS = 60
-
 /**
  * A mark that is equal for all orders from one network and cannot be reversed: the address itself is not
  * stored.

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { DAY_MS } from "@porteka/hungary"
-import { isProductLine, type Shop } from "@porteka/shop"
+import { isProductLine, RETENTION, type Shop } from "@porteka/shop"
 import { orderIdSince } from "@porteka/shop/order-id-since"
 import { queryRows } from "../../records/query-rows.ts"
 import type { TypedAddress } from "./odd-details.ts"
-import { PLACED_FROM, PLACED_FROM_DAYS } from "./placed-from.ts"
+import { PLACED_FROM } from "./placed-from.ts"
 
 /** The cart fields relevant to unpaid orders. */
 export interface UnpaidCart {
@@ -98,7 +98,7 @@ export async function countOpenOrders(
   placedFrom: string | null,
 ): Promise<OpenOrders> {
   const person = [customer ?? null, address?.phone || null]
-  const since = orderIdSince(new Date(Date.now() - PLACED_FROM_DAYS * DAY_MS))
+  const since = orderIdSince(new Date(Date.now() - RETENTION.networkMarkDays * DAY_MS))
   const rows = await queryRows<OpenOrders>(container, OPEN_ORDERS, [...person, placedFrom, ...person, since])
   return rows[0] ?? { own: 0, network: 0, sharedPhone: 0 }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { AUTH_DAYS } from "@porteka/shop"
+import { AUTH_DAYS, RETENTION } from "@porteka/shop"
 
 /** A login of a customer on one device. */
 export interface AccountSessionRow {
@@ -46,8 +46,6 @@ const TOKEN_PREFIX = "ps_"
 const TOKEN_BYTES = 32
 /** The last use is stored with this interval, not at every call. */
 const SEEN_EVERY_MINUTES = 5
-/** How long an ended session still identifies a known browser. */
-const KEPT_DAYS = 90
 
 /** Whether a bearer token has the format of our session tokens; it may be invalid. */
 export const isSessionToken = (bearer: string): boolean => bearer.startsWith(TOKEN_PREFIX)
@@ -130,7 +128,7 @@ export class Sessions {
   async prune(): Promise<void> {
     await this.#knex.raw(
       `delete from account_session where coalesce(ended_at, expires_at) < now() - make_interval(days => ?)`,
-      [KEPT_DAYS],
+      [RETENTION.loginDays],
     )
   }
 

@@ -1,12 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import { RETENTION } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { addCase } from "../../cases/case-book.ts"
 import type { DatabaseDependency } from "../../records/database-dependency.ts"
 import { ContactMessage } from "./models/contact-message.ts"
 
-/** As the privacy policy says, and as long as the e-mails about it are listed. */
-const KEPT_DAYS = 90
 const MESSAGES = { table: "contact_message", prefix: "contact", letters: "UZ" } as const
 
 interface NewContactMessage {
@@ -79,7 +78,7 @@ export default class ContactMessageModuleService extends MedusaService({ Contact
   /** Deletes old messages, also those that nobody answered; the shop has them as e-mails. */
   async prune(): Promise<void> {
     await this.#knex.raw("delete from contact_message where received_at < now() - make_interval(days => ?)", [
-      KEPT_DAYS,
+      RETENTION.messageDays,
     ])
   }
 }

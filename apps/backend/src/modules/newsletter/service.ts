@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { Locale } from "@porteka/shop"
+import { type Locale, RETENTION } from "@porteka/shop"
 import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 export interface NewsletterSubscription {
@@ -19,12 +19,8 @@ export interface NewsletterSubscriber {
   confirmed_at: Date
 }
 
-/** An unconfirmed subscription and its link are deleted after this time (privacy policy). */
-const CONFIRM_DAYS = 7
 /** If the address is entered again within this time, but not in the same order, no second e-mail is sent. */
 const REPEAT_HOURS = 24
-/** How long after its end the consent may have to be proved (Ptk. 6:22. §). */
-const PROOF_YEARS = 5
 
 /** Newsletter subscriptions: requests, confirmations and cancellations. */
 export default class NewsletterModuleService {
@@ -63,7 +59,7 @@ export default class NewsletterModuleService {
         ...request,
         email: request.email.toLowerCase(),
         id: `newsletter_${randomUUID()}`,
-        days: CONFIRM_DAYS,
+        days: RETENTION.unconfirmedDays,
         hours: REPEAT_HOURS,
       },
     )
@@ -140,7 +136,7 @@ export default class NewsletterModuleService {
       `delete from newsletter_subscription
         where (state = 'asked' and expires_at < now())
            or (state = 'unsubscribed' and unsubscribed_at < now() - make_interval(years => ?))`,
-      [PROOF_YEARS],
+      [RETENTION.consentProofYears],
     )
   }
 }

@@ -241,11 +241,11 @@ export default class OutgoingMailModuleService {
     return rows
   }
 
-  /** Deletes the recipients of e-mails that were finished this long ago. */
+  /** Deletes the recipients of e-mails that were finished, or given up, this long ago. */
   async prune(days: number): Promise<void> {
     await this.#knex.raw(
       `delete from outgoing_mail
-        where state in ('sent', 'dropped') and created_at < now() - make_interval(days => ?)`,
+        where state in ('sent', 'dropped', 'failed') and created_at < now() - make_interval(days => ?)`,
       [days],
     )
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { Locale } from "@porteka/shop"
+import { type Locale, RETENTION } from "@porteka/shop"
 import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 export interface RestockNotice {
@@ -13,12 +13,6 @@ export interface RestockNotice {
   round: number
 }
 
-/** An unconfirmed request and its link are deleted after this time. */
-const CONFIRM_DAYS = 7
-/** A confirmed one waits at most this long. */
-const WAIT_DAYS = 365
-/** The address is deleted this long after the notice. */
-const NOTIFIED_DAYS = 30
 /** A repeated request within this time causes no second e-mail. */
 const REPEAT_MINUTES = 10
 /** Limit of e-mails to an address, because others may enter it. */
@@ -53,7 +47,7 @@ export default class RestockNoticeModuleService {
         ...request,
         email: request.email.toLowerCase(),
         id: `restock_${randomUUID()}`,
-        days: CONFIRM_DAYS,
+        days: RETENTION.unconfirmedDays,
         minutes: REPEAT_MINUTES,
         most: MOST_PER_HOUR,
       },
@@ -104,9 +98,9 @@ export default class RestockNoticeModuleService {
     await this.#knex.raw(
       `delete from restock_notice
         where (state = 'asked' and expires_at < now())
-           or (state = 'confirmed' and confirmed_at < now() - make_interval(days => ?))
+           or (state = 'confirmed' and confirmed_at < now() - make_interval(years => ?))
            or (state = 'notified' and notified_at < now() - make_interval(days => ?))`,
-      [WAIT_DAYS, NOTIFIED_DAYS],
+      [RETENTION.restockYears, RETENTION.restockSentDays],
     )
   }
 }

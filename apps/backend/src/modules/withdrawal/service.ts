@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import { RETENTION } from "@porteka/shop"
 import { CaseBook, type UnsentAnswer } from "../../cases/case-book.ts"
 import type { DatabaseDependency } from "../../records/database-dependency.ts"
 import { WithdrawalCase } from "./models/withdrawal-case.ts"
@@ -14,8 +15,6 @@ import type {
 
 /** An older decision that was not sent is left to the staff. */
 const ANSWER_DAYS = 2
-/** As the privacy notice says: claims lapse after five years (2013. évi V. törvény, Ptk. 6:22. §). */
-const KEEP_YEARS = 5
 
 /** Declarations of withdrawal (45/2014. (II. 26.) Korm. r. 22. §) and their handling. */
 export default class WithdrawalModuleService extends MedusaService({ WithdrawalCase, WithdrawalEvent }) {
@@ -95,7 +94,7 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
                              where event.case_id = declared.id and event.kind = 'status_changed'
                                and event.created_at >= now() - make_interval(years => :keepYears))
          returning declared.id`,
-        { keepYears: KEEP_YEARS },
+        { keepYears: RETENTION.withdrawalYears },
       )
       await transaction("withdrawal_event")
         .whereIn(

@@ -39,6 +39,7 @@ export function AddToCart({
   beside,
 }: AddToCartProps) {
   const t = useTranslations("product")
+  const refusal = refused?.fault.code === "option" ? refused.fault.option : null
   const soldOut = stock !== null && stock <= 0
   if (variantId === null || soldOut) {
     return (
@@ -66,7 +67,7 @@ export function AddToCart({
               <PersonalisationField
                 personalisation={personalisation}
                 defaultValue={refused?.fields.personalisation}
-                isRefused={refused !== null}
+                refusal={refusal}
               />
             </Suspense>
           )}
@@ -95,7 +96,7 @@ export function AddToCart({
             </Button>
             {beside}
           </div>
-          <AddRefusal fetcher={fetcher} refused={refused} />
+          <AddRefusal fetcher={fetcher} fault={refusal ? null : refused?.fault} />
         </div>
       )}
     </CartForm>

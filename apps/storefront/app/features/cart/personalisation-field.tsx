@@ -15,8 +15,8 @@ import { FaultText } from "./fault-text.tsx"
 interface PersonalisationFieldProps {
   personalisation: Personalisation
   defaultValue?: string | undefined
-  /** The value was sent and refused. */
-  isRefused?: boolean
+  /** Why the value was refused, if it was sent without scripts. */
+  refusal?: LineOptionFault | null
 }
 
 /**
@@ -26,13 +26,11 @@ interface PersonalisationFieldProps {
 export default function PersonalisationField({
   personalisation,
   defaultValue,
-  isRefused = false,
+  refusal = null,
 }: PersonalisationFieldProps) {
   const t = useTranslations("product")
   const locale = useLocale()
-  const [fault, setFault] = useState(() =>
-    isRefused ? findFault(defaultValue ?? "", personalisation) : null,
-  )
+  const [fault, setFault] = useState(refusal)
   const [length, setLength] = useState(inscriptionLength(defaultValue ?? ""))
   const { max_length: count, characters } = personalisation
   const rest = length === 0 || length > count ? "" : ` ${t("inscriptionLeft", { count: count - length })}`

@@ -1,4 +1,5 @@
 import { MOST_PHOTOS, PHOTO_BYTES } from "@porteka/commerce-sdk"
+import { clientNetwork } from "@porteka/shop/client-network"
 import type { FastifyInstance, RouteShorthandOptions } from "fastify"
 import type { Pages } from "../page-cache/pages.server.ts"
 import { PHOTO_LIMITS } from "../security/client-limits.server.ts"
@@ -26,7 +27,7 @@ export function registerForms(
       bodyLimit: MOST_PHOTOS * PHOTO_BYTES + bodyLimit,
       config: isMailingForm(`/${path}`) ? {} : { rateLimit: PHOTO_LIMITS },
       preParsing: async (request, reply) => {
-        if (!largeForms.acquire(request.raw, reply.raw))
+        if (!largeForms.acquire(request.raw, reply.raw, clientNetwork(request.ip)))
           plainError(request, reply, { status: 503, reason: "Too many large forms", stylesheet })
       },
     }

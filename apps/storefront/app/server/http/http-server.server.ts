@@ -3,6 +3,7 @@ import type { RequestWatch } from "../monitoring/request-watch.server.ts"
 import type { Pages } from "../page-cache/pages.server.ts"
 import type { PageCounting } from "../page-counts/count-pages.server.ts"
 import { hasOneHost, readTarget } from "../security/request-target.server.ts"
+import { mayBegin } from "./one-request-at-a-time.server.ts"
 import { closeSilentConnections } from "./silent-connections.server.ts"
 
 export const REQUEST_TIMEOUT_MS = 30_000
@@ -32,6 +33,7 @@ export function createHttpServer(handler: RequestListener, { pages, watch, count
     connectionsCheckingInterval: LATE_CHECK_EVERY_MS,
   }
   const server = createServer(timeouts, (request, response) => {
+    if (!mayBegin(request, response)) return
     request.url = (hasOneHost(request) && readTarget(request.url)) || UNREADABLE
     if (pages.answerFromMemory(request, response)) {
       watch.stored(request, response)

@@ -2,11 +2,11 @@ import { ChevronLeft, ChevronRight } from "lucide-react"
 import { IconButton } from "../controls/icon-button.tsx"
 import { Dialog } from "../windows/dialog.tsx"
 import type { GalleryLabels } from "./gallery-labels.ts"
-import type { PictureSource } from "./picture.tsx"
+import type { PictureFile, PictureSource } from "./picture.tsx"
 import { ZoomArea } from "./zoom-area.tsx"
 
 interface GalleryZoomProps {
-  pictures: PictureSource[]
+  pictures: (PictureSource | PictureFile)[]
   index: number | null
   onIndex: (index: number | null) => void
   labels: GalleryLabels

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react"
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react"
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react"
 import { useLocation } from "react-router"
+import { insteadOfLink } from "../browser/instead-of-link.ts"
 import { classNames } from "../class-names.ts"
 import { lazyPart } from "../lazy-part.tsx"
 import { AwaitedWindow } from "../windows/awaited-window.ts"
@@ -108,12 +109,6 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
       )}
     </section>
   )
-}
-
-/** What a link does in a browser with scripts. */
-const insteadOfLink = (act: () => void) => (event: MouseEvent) => {
-  event.preventDefault()
-  act()
 }
 
 interface ThumbnailsProps extends Pick<GalleryProps, "pictures" | "labels"> {

@@ -17,6 +17,11 @@ export interface PictureSource {
   alt: string
 }
 
+/** A picture in one size. */
+export interface PictureFile extends Pick<PictureSource, "width" | "height" | "alt"> {
+  file: string
+}
+
 export interface PictureProps {
   source: PictureSource
   /** The `sizes` attribute: the displayed width for each window size. */

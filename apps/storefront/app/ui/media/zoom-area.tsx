@@ -2,14 +2,14 @@ import { ZoomIn, ZoomOut } from "lucide-react"
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { IconButton } from "../controls/icon-button.tsx"
 import type { GalleryLabels } from "./gallery-labels.ts"
-import { Picture, type PictureSource } from "./picture.tsx"
+import { Picture, type PictureFile, type PictureSource } from "./picture.tsx"
 
 const LARGEST = 4
 const STEP = 1.5
 const DOUBLE_TAP = 2.5
 
 interface ZoomAreaProps {
-  picture: PictureSource
+  picture: PictureSource | PictureFile
   labels: GalleryLabels
   /** Beside the buttons: links to other pictures. */
   children: ReactNode
@@ -88,15 +88,26 @@ export function ZoomArea({ picture, labels, children, onArrow }: ZoomAreaProps) 
         className="no-scrollbar min-h-0 flex-1 touch-pan-x touch-pan-y overflow-auto overscroll-contain"
       >
         <div style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
-          <Picture
-            key={picture.base}
-            source={picture}
-            sizes={scale > 1 ? "250vw" : "100vw"}
-            eager
-            fill
-            className="size-full animate-fade bg-transparent [&>svg]:hidden"
-            imageClassName="object-contain!"
-          />
+          {"file" in picture ? (
+            <img
+              key={picture.file}
+              src={picture.file}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              className="size-full animate-fade object-contain"
+            />
+          ) : (
+            <Picture
+              key={picture.base}
+              source={picture}
+              sizes={scale > 1 ? "250vw" : "100vw"}
+              eager
+              fill
+              className="size-full animate-fade bg-transparent [&>svg]:hidden"
+              imageClassName="object-contain!"
+            />
+          )}
         </div>
       </div>
       <div className="flex justify-center gap-3 pt-2">

@@ -98,7 +98,7 @@ function DeclarationCells({ withdrawal }: Pick<WithdrawalRowProps, "withdrawal">
           </Text>
         )}
       </Table.Cell>
-      <Table.Cell className="max-w-80 whitespace-normal [overflow-wrap:anywhere]">
+      <Table.Cell className="max-w-80 whitespace-normal py-2 [overflow-wrap:anywhere]">
         {withdrawal.name}
         <br />
         <a href={`mailto:${withdrawal.email}`}>{withdrawal.email}</a>

@@ -51,7 +51,7 @@ export function GiftCardForm({ offer, today, refused }: GiftCardFormProps) {
           >
             {t("addToCart")}
           </Button>
-          <AddRefusal fetcher={fetcher} refused={refused} />
+          <AddRefusal fetcher={fetcher} fault={refused?.fault} />
         </div>
       )}
     </CartForm>

@@ -14,6 +14,7 @@ import { readReturns } from "../../../../domains/orders/read-returns.ts"
 import { readWithdrawalStates } from "../../../../domains/withdrawals/read-states.ts"
 import { BANK_ENTRY_MODULE } from "../../../../modules/bank-entry/index.ts"
 import { WITHDRAWAL_MODULE } from "../../../../modules/withdrawal/index.ts"
+import { DELETED_DOMAIN } from "../../../../records/deleted-address.ts"
 import { requireParam } from "../../../require-param.ts"
 
 /** `+a`, `*b`: additions to the default fields. */
@@ -37,6 +38,8 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json({
     order: {
       ...order,
+      // The placeholder of an order that is older than its personal data is nobody's address.
+      email: order.email?.endsWith(DELETED_DOMAIN) ? null : order.email,
       withdrawal_exemptions: withdrawalExemptions(order.items, products),
       making_days: mostMakingDays(products),
       gift_card_returned: returned,
@@ -47,7 +50,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   })
 }
 
-type AnsweredOrder = PartlyPaid & { items: OrderedLine[] }
+type AnsweredOrder = PartlyPaid & { items: OrderedLine[]; email?: string | null }
 
 async function readWithMore(
   container: MedusaContainer,
