@@ -41,7 +41,7 @@ function methodsOf(source: string): string[] {
   return [...new Set([...(answers(source, "loader") ? ["GET"] : []), ...posts, ...others])]
 }
 
-/** Handlers of methods that a call does not have only say so. */
+/** Whether a handler does more than answer that the call has no such method. */
 const answers = (source: string, handler: string) =>
   bodyOf(source, handler) !== "" && !new RegExp(`${handler}\\(\\) \\{\\s*return notFound\\(\\)`).test(source)
 

@@ -121,7 +121,7 @@ export class TypeSchemas {
   }
 }
 
-/** Sorted: the compiler's order is that in which it met them. */
+/** Sorted, because the compiler lists them in the order in which it has met them. */
 function oneOfThem(choices: readonly JsonSchema[]): JsonSchema {
   const written = new Map(choices.map((choice) => [JSON.stringify(choice), choice]))
   const sorted = [...written].toSorted(

@@ -12,7 +12,7 @@ import { requireReadable, type SentFile } from "../uploads/require-readable.ts"
 import { locateUpload } from "../uploads/upload-files.ts"
 import { requireParam } from "./require-param.ts"
 
-/** Together, the files of a form may be as large as so many of the largest. */
+/** A form may bring as many bytes as this number of files of the largest size. */
 const FILES_OF_MOST_BYTES = 10
 
 const staffOnly = authenticate("user", ["session", "bearer", "api-key"])

@@ -26,7 +26,7 @@ const differenceOf = (items: string) => {
 
 /**
  * A form begins a change when it opens, and again when the change is gone: after it was confirmed, before the page is
- * left. The second blocked every other change of the order.
+ * left. The second change would block every other one of the order.
  */
 const onlyOnce = (begun: string) => ({
   from: "if (IS_REQUEST_RUNNING || !preview",

@@ -31,7 +31,10 @@ export function useTownOfCode(prefix: string): TownOfCode {
   const [doubt, setDoubt] = useState<TownDoubt | null>(null)
   const known = useRef<{ code: string; towns: string[] } | null>(null)
   const lastCode = useRef("")
-  const field = () => document.getElementById(`${prefix}city`)
+  const inputOf = (name: "postal_code" | "city") => {
+    const field = document.getElementById(`${prefix}${name}`)
+    return field instanceof HTMLInputElement ? field : null
+  }
   const isAbroad = () => {
     const country = document.getElementById(`${prefix}country_code`)
     const isShown = country instanceof HTMLSelectElement && country.offsetParent !== null
@@ -39,8 +42,8 @@ export function useTownOfCode(prefix: string): TownOfCode {
   }
 
   const fill = (town: string) => {
-    const city = field()
-    if (!(city instanceof HTMLInputElement)) return
+    const city = inputOf("city")
+    if (!city) return
     city.value = town
     // The form's draft listens for this event.
     city.dispatchEvent(new Event("input", { bubbles: true }))
@@ -49,8 +52,8 @@ export function useTownOfCode(prefix: string): TownOfCode {
     setFilled(town)
   }
   const isTypedByHand = () => {
-    const city = field()
-    return city instanceof HTMLInputElement && city.value !== "" && city.value !== filled
+    const typed = inputOf("city")?.value ?? ""
+    return typed !== "" && typed !== filled
   }
   const loadTowns = async (typed: string) => {
     const code = bareCode(typed)
@@ -71,15 +74,12 @@ export function useTownOfCode(prefix: string): TownOfCode {
   }
   /** Checks the current values of the two fields. */
   const checkTown = () => {
-    const city = field()
-    if (isAbroad()) return
-    if (!known.current || known.current.code !== lastCode.current || !(city instanceof HTMLInputElement))
-      return
+    const city = inputOf("city")
+    if (isAbroad() || !city || known.current?.code !== lastCode.current) return
     setDoubt(doubtTown(known.current.code, city.value, known.current.towns))
   }
   const onCodeLeft = () => {
-    const code = document.getElementById(`${prefix}postal_code`)
-    const typed = code instanceof HTMLInputElement ? bareCode(code.value) : ""
+    const typed = bareCode(inputOf("postal_code")?.value ?? "")
     if (isAbroad() || typed === "" || looksLikeCode(typed)) return
     setDoubt({ kind: "unknown-code", code: typed })
     // The town of an earlier code.
@@ -87,8 +87,8 @@ export function useTownOfCode(prefix: string): TownOfCode {
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => void loadTowns(event.currentTarget.value)
   const reloadTowns = () => {
-    const code = document.getElementById(`${prefix}postal_code`)
-    if (code instanceof HTMLInputElement) void loadTowns(code.value)
+    const code = inputOf("postal_code")
+    if (code) void loadTowns(code.value)
   }
   // For a code that was typed before the scripts ran.
   const loadAtFirst = useEffectEvent(() => {
@@ -99,7 +99,7 @@ export function useTownOfCode(prefix: string): TownOfCode {
     fill(town)
     setTowns([])
     setDoubt(null)
-    field()?.focus()
+    inputOf("city")?.focus()
   }
   return {
     onChange,

@@ -17,8 +17,9 @@ interface AwaitedOrder {
 }
 
 /**
- * Which entries that nobody has decided about may be for an order: those that name it, have exactly what is missing, or may be
- * divided between it and others of its buyer; not those of which another kind of file has brought the same, undecided. Entries that were read before it was placed are not for it.
+ * Finds the undecided entries that may be for an order: they name it, have exactly what is missing, or may be divided between it
+ * and others of its buyer. Left out are entries that were read before it was placed, and those that another kind of file has
+ * brought as well, if that one is undecided, too.
  */
 export async function findUndecided(
   container: MedusaContainer,

@@ -68,7 +68,7 @@ export async function startCart(
   return id
 }
 
-/** Codes are kept that the first items do not reach the value of, or that need a delivery. */
+/** Keeps the codes whose minimum the first items do not reach, or that need a delivery. */
 async function startMedusaCart(container: MedusaContainer, started: CartToStart): Promise<string> {
   const usable = await findUsableCodes(container, (started.promo_codes ?? []) as string[])
   const codesOf = (kept: UsableCode[]) => kept.map(({ code }) => code)

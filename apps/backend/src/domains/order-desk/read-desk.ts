@@ -35,7 +35,7 @@ import { areAllBack } from "../orders/is-back.ts"
 import { nameItemsForStaff } from "../orders/name-items.ts"
 import { type OrderMoney, readMoney } from "../orders/read-money.ts"
 import { readOrder } from "../orders/read-order.ts"
-import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
+import { chosenVariant, type OrderedProduct, readOrderedProducts } from "../orders/read-ordered-products.ts"
 import { readReturns } from "../orders/read-returns.ts"
 import { readAhead } from "../orders/refunds-ahead.ts"
 import { surplusOf } from "../pricing/delivery-surplus.ts"
@@ -83,6 +83,8 @@ interface OrderToPack {
   }[]
 }
 
+type OrderedItem = OrderToPack["items"][number]
+
 const MOST_CARDS = 200
 
 /** Withdrawals whose goods may still be with the customer. */
@@ -101,7 +103,6 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
   const order = { ...read, items: await nameItemsForStaff(container, read) }
   const products = await readOrderedProducts(container, order)
   const invoices = await container.resolve(INVOICE_MODULE).listOfOrder(orderId)
-  const billing = order.billing_address ?? order.shipping_address
   const money = await readMoney(container, orderId)
   const { gift_cards: cards } = await listSoldCards(container, { orderId, limit: MOST_CARDS, offset: 0 })
   const returns = await readReturns(container, orderId)
@@ -119,32 +120,11 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     address: order.shipping_address,
     phone: order.shipping_address?.phone ?? null,
     pickup_point: toPickupPoint(order),
-    company: billing?.company
-      ? { name: billing.company, tax_number: billing.metadata?.tax_number ?? null }
-      : null,
+    company: toCompany(order.billing_address ?? order.shipping_address),
     billing_address: order.billing_address,
     notes: typeof order.metadata?.notes === "string" ? order.metadata.notes : null,
-    lines: inLineOrder(order.items).map((item) => ({
-      id: item.id,
-      title: item.product_title ?? item.title,
-      variant: chosenVariant(item, products),
-      sku: item.variant_sku,
-      quantity: Number(item.quantity),
-      to_send: countToSend(item),
-      is_gift_card: item.is_giftcard === true,
-      wishes: showLineOptions(lineOptionsOf(item.metadata), DEFAULT_LOCALE, formatDate).map(
-        ({ label, value }) => (value === null ? label : `${label}: ${value}`),
-      ),
-    })),
-    parcels: (order.fulfillments ?? [])
-      .filter(({ canceled_at: canceledAt }) => !canceledAt)
-      .map(({ id, created_at, shipped_at, delivered_at, labels }) => ({
-        id,
-        created_at: new Date(created_at).toISOString(),
-        shipped_at: momentText(shipped_at),
-        delivered_at: momentText(delivered_at),
-        tracking_number: labels?.[0]?.tracking_number ?? null,
-      })),
+    lines: inLineOrder(order.items).map((item) => toLine(item, products)),
+    parcels: (order.fulfillments ?? []).filter(({ canceled_at: canceledAt }) => !canceledAt).map(toParcel),
     invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
     gift_cards: cards,
     gift_card_paid: order.gift_card_paid?.amount ?? 0,
@@ -169,11 +149,45 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
   }
 }
 
+function toLine(item: OrderedItem, products: readonly OrderedProduct[]): DeskOrderDetails["lines"][number] {
+  return {
+    id: item.id,
+    title: item.product_title ?? item.title,
+    variant: chosenVariant(item, products),
+    sku: item.variant_sku,
+    quantity: Number(item.quantity),
+    to_send: countToSend(item),
+    is_gift_card: item.is_giftcard === true,
+    wishes: showLineOptions(lineOptionsOf(item.metadata), DEFAULT_LOCALE, formatDate).map(
+      ({ label, value }) => (value === null ? label : `${label}: ${value}`),
+    ),
+  }
+}
+
 /** Orders collected in the shop are delivered without being shipped. */
-function countToSend({ is_giftcard: isCard, quantity, detail }: OrderToPack["items"][number]): number {
+function countToSend({ is_giftcard: isCard, quantity, detail }: OrderedItem): number {
   const sent = Math.max(Number(detail?.shipped_quantity ?? 0), Number(detail?.delivered_quantity ?? 0))
   return isCard ? 0 : Math.max(0, Number(quantity) - sent)
 }
+
+function toParcel({
+  id,
+  created_at,
+  shipped_at,
+  delivered_at,
+  labels,
+}: NonNullable<OrderToPack["fulfillments"]>[number]): DeskOrderDetails["parcels"][number] {
+  return {
+    id,
+    created_at: new Date(created_at).toISOString(),
+    shipped_at: momentText(shipped_at),
+    delivered_at: momentText(delivered_at),
+    tracking_number: labels?.[0]?.tracking_number ?? null,
+  }
+}
+
+const toCompany = (billing: Address | null): DeskOrderDetails["company"] =>
+  billing?.company ? { name: billing.company, tax_number: billing.metadata?.tax_number ?? null } : null
 
 function toRefundable(
   { collections, paid, refunded }: OrderMoney,

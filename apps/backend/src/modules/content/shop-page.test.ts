@@ -25,9 +25,12 @@ describe("readShopPage", () => {
     expect(readShopPage(address)).toEqual(page)
   })
 
-  it.each(["/hu/rolunk", "/de/products", "/hu/termek/kancso", "/hu/product"])("%s is none", (address) => {
-    expect(readShopPage(address)).toEqual({ type: "unknown" })
-  })
+  it.each(["/hu/rolunk", "/de/products", "/hu/termek/kancso", "/hu/product", "/constructor/kancso"])(
+    "%s is none",
+    (address) => {
+      expect(readShopPage(address)).toEqual({ type: "unknown" })
+    },
+  )
 })
 
 describe("shopLinksOf", () => {

@@ -20,14 +20,16 @@ export function shopLinksOf(kind: ContentKindName, values: ContentValues): Conte
   })
 }
 
+type RecordWithPage = "product" | "category" | "collection" | "journal" | "maker"
+
 /** What has a page of its own, by the first part of its URL. */
-const RECORDS: Record<string, "product" | "category" | "collection" | "journal" | "maker"> = {
-  product: "product",
-  category: "category",
-  collections: "collection",
-  journal: "journal",
-  ...Object.fromEntries(LOCALES.map((locale) => [MAKERS_PAGE[locale], "maker"])),
-}
+const RECORDS: ReadonlyMap<string, RecordWithPage> = new Map([
+  ["product", "product"],
+  ["category", "category"],
+  ["collections", "collection"],
+  ["journal", "journal"],
+  ...LOCALES.map((locale) => [MAKERS_PAGE[locale], "maker"] as const),
+])
 
 const PAGES: ReadonlySet<string> = new Set([
   ...["", "products", "new-arrivals", "gift-card", "search", "cart", "checkout", "wishlist", "account"],
@@ -39,10 +41,7 @@ const PAGES: ReadonlySet<string> = new Set([
   ...LEGAL_ALIASES.keys(),
 ])
 
-export type ShopPage =
-  | { type: "page" }
-  | { type: "unknown" }
-  | { type: (typeof RECORDS)[string]; handle: string }
+export type ShopPage = { type: "page" } | { type: "unknown" } | { type: RecordWithPage; handle: string }
 
 /** Which page of the shop an address is, `/hu/product/haban-kancso`; the address of a record need not exist. */
 export function readShopPage(address: string): ShopPage {
@@ -50,7 +49,7 @@ export function readShopPage(address: string): ShopPage {
   const parts = pathname.split("/").filter(Boolean)
   if (LOCALES.some((locale) => locale === parts[0])) parts.shift()
   const [first = "", handle, ...more] = parts
-  const record = RECORDS[first]
+  const record = RECORDS.get(first)
   if (record && handle !== undefined && more.length === 0)
     return { type: record, handle: decodePathPart(handle) }
   // Files, such as feeds and pictures, and what is below a page, such as the account's pages, are not looked at.

@@ -47,7 +47,7 @@ export function toOrderInList(order: OrderListItem, locale: Locale) {
   }
 }
 
-/** Of the specified ones only: pages have a word of their own for orders that wait for a transfer. */
+/** One of the statuses that the specification names; pages have one more, for orders that wait for a transfer. */
 const specifiedStatus = (order: Order | OrderListItem) =>
   displayedStatus({ ...order, payment_pending: isPaymentPending(order) })
 

@@ -11,7 +11,7 @@ const NONE: OrderTimeline = {
   deliveredAt: null,
   canceledAt: null,
 }
-const HOME = { isPickup: false, isCash: false, isSent: true }
+const HOME = { isPickup: false, isCash: false, hasGoods: true }
 
 const done = (change: Partial<OrderTimeline>, way = HOME) =>
   orderSteps({ ...NONE, ...change }, way).map(({ name, done }) => (done ? name : `(${name})`))
@@ -26,18 +26,18 @@ describe("orderSteps", () => {
       ["placed", "paid", "packed", "shipped", "(delivered)"],
     ],
     [{ deliveredAt: "5" }, HOME, ["placed", "(paid)", "packed", "shipped", "delivered"]],
-    [{}, { isPickup: true, isCash: true, isSent: true }, ["placed", "(ready)", "(collected)"]],
+    [{}, { isPickup: true, isCash: true, hasGoods: true }, ["placed", "(ready)", "(collected)"]],
     [
       { packedAt: "3" },
-      { isPickup: true, isCash: false, isSent: true },
+      { isPickup: true, isCash: false, hasGoods: true },
       ["placed", "(paid)", "ready", "(collected)"],
     ],
     [
       { shippedAt: "4" },
-      { isPickup: false, isCash: true, isSent: true },
+      { isPickup: false, isCash: true, hasGoods: true },
       ["placed", "packed", "shipped", "(delivered)"],
     ],
-    [{ paidAt: "2" }, { isPickup: false, isCash: false, isSent: false }, ["placed", "paid"]],
+    [{ paidAt: "2" }, { isPickup: false, isCash: false, hasGoods: false }, ["placed", "paid"]],
     [{ canceledAt: "6" }, HOME, ["placed", "cancelled"]],
     [{ paidAt: "2", canceledAt: "6" }, HOME, ["placed", "paid", "cancelled"]],
   ])("%j by %j: %j", (change, way, steps) => {

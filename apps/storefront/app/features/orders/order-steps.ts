@@ -29,8 +29,8 @@ interface Way {
   isPickup: boolean
   /** Cash is paid at the end, so it is not a separate step. */
   isCash: boolean
-  /** False for gift cards, which are sent by e-mail. */
-  isSent: boolean
+  /** False if it consists of gift cards, which are sent by e-mail. */
+  hasGoods: boolean
 }
 
 const deliverySteps = (order: OrderTimeline, isPickup: boolean): [OrderStepName, string | null][] =>
@@ -46,11 +46,11 @@ const deliverySteps = (order: OrderTimeline, isPickup: boolean): [OrderStepName,
       ]
 
 /** The steps of an order from the purchase to the delivery, with the progress. */
-export function orderSteps(order: OrderTimeline, { isPickup, isCash, isSent }: Way): OrderStep[] {
+export function orderSteps(order: OrderTimeline, { isPickup, isCash, hasGoods }: Way): OrderStep[] {
   const way: [OrderStepName, string | null][] = [
     ["placed", order.createdAt],
     ...(isCash ? [] : ([["paid", order.paidAt]] satisfies [OrderStepName, string | null][])),
-    ...(isSent ? deliverySteps(order, isPickup) : []),
+    ...(hasGoods ? deliverySteps(order, isPickup) : []),
   ]
   if (order.canceledAt) {
     const happened = way.filter(([, at]) => at !== null)

@@ -151,7 +151,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
     paymentMethod === "bank_transfer" ? addDays(budapestDay(order.created_at), dueDaysOf(order, shop)) : null
   const timeline = timelineOf(order)
   const code = deliveryCodeOf(delivery?.data)
-  const isSent = order.items.some(({ is_giftcard: isCard }) => !isCard)
+  const hasGoods = order.items.some(({ is_giftcard: isCard }) => !isCard)
   const isWithdrawn = isWithdrawnFrom(order)
   return {
     id: order.id,
@@ -172,7 +172,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
         }
       : null,
     arrival:
-      isSent && !isWithdrawn
+      hasGoods && !isWithdrawn
         ? arrivalOf(order, timeline, shop, {
             code,
             isTransfer: paymentMethod === "bank_transfer",
@@ -191,14 +191,14 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
     cardTransaction: cardTransactionOf(order),
     // An order that is collected or sent by e-mail has no delivery address.
     shippingAddress:
-      !isSent || isCollected(delivery?.data ?? null) ? [] : toLines(order.shipping_address, locale),
+      !hasGoods || isCollected(delivery?.data ?? null) ? [] : toLines(order.shipping_address, locale),
     billingAddress: toLines(order.billing_address, locale),
     notes: order.metadata?.notes ?? null,
     termsEdition: Number(order.metadata?.terms?.version) || null,
     steps: orderSteps(timeline, {
       isPickup: code === "pickup",
       isCash: paymentMethod === "cash_on_delivery",
-      isSent,
+      hasGoods,
     }),
     parcels: parcelsOf(order, carrierOf(delivery?.data ?? null, shop.delivery)),
     returns: (order.returns ?? []).map((back) => toReturnView(back, order)),
@@ -241,7 +241,7 @@ function withdrawalOf(order: Order): Pick<OrderView, "exemptItems" | "canWithdra
   }
 }
 
-/** The number of pieces that count as delivered. */
+/** A return with the pieces that are announced, or that have arrived. */
 function toReturnView({ id, reason, received_at, items }: OrderReturn, order: Order): ReturnView {
   return {
     id,
@@ -294,7 +294,7 @@ const carrierOf = (data: Record<string, unknown> | null, { locker, courier }: Sh
 const isCollected = (data: Record<string, unknown> | null) =>
   deliveryCodeOf(data) === "pickup" || deliveryCodeOf(data) === "locker"
 
-/** Name, address and hours of the pickup place; null for an order that is delivered. */
+/** Name, address and hours of the pickup place; empty for an order that is delivered. */
 function collectedAt(data: Record<string, unknown> | null, locale: Locale, { pickup }: Shop): string[] {
   if (deliveryCodeOf(data) === "pickup") {
     const { postalCode, city, street } = pickup.address

@@ -19,6 +19,8 @@ test.each([
   ["/robots.txt", null],
   ["/feeds/google.xml", null],
   ["/wp-login.php", null],
+  ["/hu/constructor", null],
+  ["/hu/__proto__/x", null],
 ])("%s counts as %s", (address, kind) => {
   expect(pageKindOf(address)).toBe(kind)
 })

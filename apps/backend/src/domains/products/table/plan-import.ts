@@ -125,7 +125,7 @@ export class ImportPlanner {
       this.#unchanged++
       return
     }
-    const messages = [...checkCells(given, this.#known), ...placeOf(given, this.#known, this.#seen)]
+    const messages = [...checkCells(given, this.#known), ...problemsOfRow(given, this.#known, this.#seen)]
     if (messages.length > 0) {
       this.#problems.push(...messages.map((message) => ({ row, message })))
       return
@@ -167,8 +167,8 @@ const withoutSku = () =>
     en: "This variant has no SKU in the shop, but is known by it. Enter one on the product's page (Variants, the variant, “…”, Edit), and download the table again.",
   })
 
-/** Checks that need more than one cell. */
-function placeOf(given: ProductRow, known: KnownProducts, seen: ReadonlySet<string>): string[] {
+/** What is wrong with a row beside others and in the shop, not in a single cell. */
+function problemsOfRow(given: ProductRow, known: KnownProducts, seen: ReadonlySet<string>): string[] {
   const { sku = "" } = given
   if (isVariantWithoutSku(given, known)) return [withoutSku()]
   if (!sku)
