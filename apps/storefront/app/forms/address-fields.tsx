@@ -94,13 +94,16 @@ export function AddressFields({
         </div>
       )}
       <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
-        <FormField
-          {...field}
-          name={`${prefix}address_1`}
-          label={t("address1")}
-          autoComplete={`${section} address-line1`}
-          onBlur={({ currentTarget }) => setStreet(town.isAbroad() ? "" : currentTarget.value)}
-        />
+        <div className="flex min-w-0 flex-col gap-1.5">
+          <FormField
+            {...field}
+            name={`${prefix}address_1`}
+            label={t("address1")}
+            autoComplete={`${section} address-line1`}
+            onBlur={({ currentTarget }) => setStreet(town.isAbroad() ? "" : currentTarget.value)}
+          />
+          <StreetDoubt street={street} />
+        </div>
         <FormField
           {...field}
           name={`${prefix}address_2`}
@@ -109,7 +112,6 @@ export function AddressFields({
           autoComplete={`${section} address-line2`}
         />
       </div>
-      <StreetDoubt street={street} />
     </div>
   )
 }

@@ -58,11 +58,11 @@ export function TownDoubtText({ doubt }: { doubt: TownDoubt }) {
     : t("codeOfOther", { code: doubt.code, towns: doubt.towns.join(", ") })
 }
 
-/** The question about a street that may lack its house number. */
+/** The question about a street that may lack its house number, at its field: on a phone the next field would come between. */
 export function StreetDoubt({ street }: { street: string }) {
   const t = useTranslations("checkout")
   return (
-    <p role="status" className="-mt-3 text-sm text-warning empty:hidden">
+    <p role="status" className="text-sm text-warning empty:hidden">
       {lacksHouseNumber(street) && t("houseNumberMissing")}
     </p>
   )

@@ -107,14 +107,14 @@ function Written({ review, productId }: { review: NonNullable<Product["review"]>
       <ReviewPhotos photos={review.photos} author={review.author} />
       <details className="mt-1">
         <summary className="text-link inline-flex min-h-11 items-center">{t("reviewRemove")}</summary>
-        <Form method="post" className="mt-1 mb-3">
+        <Form method="post" className="mt-1 mb-6 max-w-reading rounded-md border border-border-strong p-4">
           <p>{t("reviewRemoveSure")}</p>
           <input type="hidden" name="product_id" value={productId} />
           <Button
             type="submit"
             name="intent"
             value="remove"
-            variant="secondary"
+            variant="danger"
             disabled={busy}
             className="mt-3"
           >

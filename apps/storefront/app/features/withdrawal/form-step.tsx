@@ -2,7 +2,12 @@ import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { CaseLine } from "#app/forms/case/case-line.tsx"
 import { LeaveEmpty } from "#app/forms/case/leave-empty.tsx"
-import type { OfferedProduct } from "#app/forms/case/offered-products.ts"
+import {
+  isOnePiece,
+  OFFERED_FIELD,
+  type OfferedProduct,
+  toOfferedField,
+} from "#app/forms/case/offered-products.ts"
 import { ProductChoice } from "#app/forms/case/product-choice.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/controls/button.tsx"
@@ -38,7 +43,9 @@ export function FormStep({ values, offered, errors }: FormStepProps) {
         autoComplete="email"
         inputMode="email"
       />
-      {offered.length > 0 ? (
+      {isOnePiece(offered) ? (
+        <input type="hidden" name={OFFERED_FIELD} value={toOfferedField(offered)} />
+      ) : offered.length > 0 ? (
         <ProductChoice
           offered={offered}
           values={values}

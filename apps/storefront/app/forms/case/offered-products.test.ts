@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest"
-import { choiceFields, chosenProducts, offerable, withdrawnProducts } from "./offered-products.ts"
+import { choiceFields, chosenProducts, isOnePiece, offerable, withdrawnProducts } from "./offered-products.ts"
 import { readOffered } from "./read-offered.ts"
 
 const MUG = { title: "Kék bögre, 3 dl", pieces: 2, isExempt: false }
@@ -29,6 +29,11 @@ describe("the products of an order", () => {
     expect(fields).toMatchObject({ pieces_0: "1", pieces_1: "0" })
     expect(readOffered(fields)).toEqual(ORDER)
     expect(choiceFields([], { pieces_0: "1" })).toEqual({})
+  })
+
+  it("are nothing to choose from if there is a single piece with a right of withdrawal", () => {
+    const one = { ...MUG, pieces: 1 }
+    expect([[one], [MUG], [SIGN], [one, one], []].map(isOnePiece)).toEqual([true, false, false, false, false])
   })
 
   it("are not offered if a declaration cannot name all of them", () => {

@@ -25,6 +25,10 @@ export function offerable(products: OfferedProduct[]): OfferedProduct[] {
   return isTooLong || products.some(({ pieces }) => pieces > MAX_LINE_QUANTITY) ? [] : products
 }
 
+/** An order of a single piece leaves nothing to choose. */
+export const isOnePiece = ([only, ...others]: OfferedProduct[]): boolean =>
+  only !== undefined && others.length === 0 && only.pieces === 1 && !only.isExempt
+
 /** The fields that repeat a choice in the next step. */
 export function choiceFields(
   offered: OfferedProduct[],

@@ -1,5 +1,6 @@
 import { formatDate } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
+import { keepNumbers } from "#app/i18n/keep-numbers.ts"
 import type { OrderView, ReturnView } from "../order-view.ts"
 
 /** An order's withdrawal: what has to be returned, the return address, and what has arrived. */
@@ -44,7 +45,7 @@ function Return({ back: { reason, items, receivedAt }, address }: { back: Return
       <p className="text-ink-muted text-sm">
         {receivedAt
           ? t("returnReceived", { date: formatDate(receivedAt, locale) })
-          : t("returnAwaited", { address: address.join(", ") })}
+          : t("returnAwaited", { address: keepNumbers(address.join(", ")) })}
       </p>
     </li>
   )
