@@ -28,8 +28,8 @@ test("importing an unchanged export changes nothing", async () => {
   expect(downloaded.startsWith("\uFEFF")).toBe(true)
   const [head = ""] = downloaded.split("\r\n")
   for (const column of [
-    "Név (Magyar)",
-    "Név (English)",
+    "Név (magyar)",
+    "Név (angol)",
     "Bruttó ár (Ft)",
     "Készlet (db)",
     "Kategóriák",
@@ -77,7 +77,7 @@ test("price, stock and the English name are changed; the rest stays", async () =
       {
         ...{ handle, title: testProduct.title, is_new: false, variants: 1, more_cells: 0 },
         cells: [
-          { row: 2, column: "Név (English)", before: before.title, after: title },
+          { row: 2, column: "Név (angol)", before: before.title, after: title },
           {
             ...{ row: 2, column: "Bruttó ár (Ft)" },
             ...{ before: String(testProduct.price), after: String(price) },

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
@@ -8,7 +9,7 @@ import { Buyer } from "./backend-buyer.ts"
 
 const IN_TIME = { timeout: 30_000, interval: 200 }
 
-type Desk = { order: { parcels: unknown[]; is_cancelled: boolean } }
+type Desk = { order: DeskOrderDetails }
 
 test("a parcel that nobody accepted can be sent again, or its order canceled", {
   timeout: 120_000,
@@ -33,7 +34,11 @@ test("a parcel that nobody accepted can be sent again, or its order canceled", {
     const parcelId = await desk.pack()
     await desk.ship(parcelId, number)
     const path = `/order-desk/${order.id}/parcels/${parcelId}/undelivered`
-    expect((await admin.post<Desk>(path, {})).order.parcels).toEqual([])
+    const { order: back } = await admin.post<Desk>(path, {})
+    expect(back).toMatchObject({ parcels: [], came_back: true })
+    const about = back.timeline.filter(({ text }) => text === number).map(({ kind }) => kind)
+    expect(about).toEqual(["shipped"])
+    expect(back.timeline.map(({ kind }) => kind)).toContain("parcel_came_back")
     expect(await pieces()).toEqual(ordered)
     await expect(admin.post(path, {})).rejects.toThrow(/404/)
   }

@@ -220,6 +220,14 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
   apart("order-create-return", 1),
   apart("order-create-exchange", 2),
   apart("order-create-claim", 2),
+  {
+    // The form for a parcel of some of the pieces: no stock was "N/A", in English.
+    file: dashboardFile("order-create-fulfillment"),
+    changes: ["availableQuantity", "inStockQuantity"].map((pieces) => ({
+      from: `${pieces} || "N/A"`,
+      to: `${pieces} ?? "–"`,
+    })),
+  },
   warnedAfterReading("order-create-return", 1),
   warnedAfterReading("order-create-exchange", 2),
   warnedAfterReading("order-create-claim", 2),

@@ -62,6 +62,10 @@ export interface DeskOrder {
   steps: DeskStep[]
   /** Problems that the staff has to check. */
   problems: string[]
+  /** A parcel of it has come back without being accepted. */
+  came_back: boolean
+  /** A part of it is packed and not sent yet, and the rest is not packed. */
+  packed_in_part: boolean
   /** Why it should be checked: it reserves products before payment, and something about it is unusual. */
   watch: WatchReason[]
 }
@@ -183,6 +187,7 @@ export interface DeskEvent {
     | "shipped"
     | "delivered"
     | "parcel_withdrawn"
+    | "parcel_came_back"
     | "changed"
     | "redirected"
     | "exchanged"

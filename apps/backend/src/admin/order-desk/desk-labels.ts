@@ -158,6 +158,10 @@ const TEXTS = textsForStaff<DeskTexts>({
       if (doubt.reason === "not_wanted") return NOT_WANTED.hu[doubt.problem] ?? doubt.problem
       if (doubt.reason === "unpaid")
         return `Még nincs kifizetve, és nem utánvétes: ${formatMoney(doubt.due)} hiányzik.`
+      if (doubt.reason === "came_back")
+        return "Egyszer már átvétel nélkül visszajött. Előbb egyeztessen a vevővel: az újabb kiszállítást is a bolt fizeti a futárnak, és a rendelés ára magától nem nő meg vele."
+      if (doubt.reason === "packed_in_part")
+        return "Csak egy része van csomagban: így a többi is becsomagoltnak és feladottnak számít, és a vevő ezt kapja levélben. Ha csak a kész csomag ment el, a rendelés lapjának alján, annál a csomagnál nyomja meg: „Feladva”."
       if (doubt.reason === "cash_to_come")
         return `Utánvétes, és még nem ment el. Ha kifizetettnek jelöli, a futár nem szedi be az árát (${formatMoney(doubt.due)}).`
       return WATCH.hu[doubt.reason]
@@ -204,6 +208,10 @@ const TEXTS = textsForStaff<DeskTexts>({
       if (doubt.reason === "not_wanted") return NOT_WANTED.en[doubt.problem] ?? doubt.problem
       if (doubt.reason === "unpaid")
         return `Not paid yet, and not to be paid on delivery: ${formatMoney(doubt.due)} are missing.`
+      if (doubt.reason === "came_back")
+        return "It has come back once without being accepted. Talk to the customer first: you pay the carrier for this delivery, too, and the order's price does not rise by itself."
+      if (doubt.reason === "packed_in_part")
+        return "Only a part of it is packed: the rest would count as packed and sent, too, and the customer is told so. If only the packed parcel has left, press the button for it at that parcel, further down on the order's page."
       if (doubt.reason === "cash_to_come")
         return `To be paid on delivery, and not sent yet. If you mark it as paid, the courier does not collect the ${formatMoney(doubt.due)}.`
       return WATCH.en[doubt.reason]

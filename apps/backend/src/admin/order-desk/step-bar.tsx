@@ -13,6 +13,8 @@ interface StepBarProps {
     | "display_id"
     | "watch"
     | "problems"
+    | "came_back"
+    | "packed_in_part"
     | "method"
     | "due"
     | "received_in_part"

@@ -9,6 +9,9 @@ const transfer: Asked = {
   due: 26_690,
   received_in_part: 0,
   stage: "to_pay",
+  came_back: false,
+  packed_in_part: false,
+  steps: ["paid", "packed", "shipped"],
 }
 const cash: Asked = {
   watch: [],
@@ -17,6 +20,9 @@ const cash: Asked = {
   due: 9350,
   received_in_part: 0,
   stage: "to_pack",
+  came_back: false,
+  packed_in_part: false,
+  steps: ["paid", "packed", "shipped"],
 }
 
 test("a parcel that nobody has paid for is asked about, unless the courier collects the money", () => {
@@ -51,4 +57,17 @@ test("an order that the customer has withdrawn from, or that was refunded, is as
     expect(doubtsAbout("shipped", order)).toEqual([{ reason: "not_wanted", problem }])
     expect(doubtsAbout("delivered", order)).toEqual([])
   }
+})
+
+test("an order whose parcel nobody accepted is asked about before it is packed again, and once only", () => {
+  const again: Asked = { ...cash, came_back: true }
+  expect(doubtsAbout("packed", again)).toEqual([{ reason: "came_back" }])
+  expect(doubtsAbout("shipped", again)).toEqual([{ reason: "came_back" }])
+  expect(doubtsAbout("shipped", { ...again, stage: "to_ship", steps: ["shipped"] })).toEqual([])
+})
+
+test("an order of which only a part is packed is asked about before all of it counts as sent", () => {
+  const inPart: Asked = { ...cash, packed_in_part: true }
+  expect(doubtsAbout("shipped", inPart)).toEqual([{ reason: "packed_in_part" }])
+  expect(doubtsAbout("packed", inPart)).toEqual([])
 })

@@ -8,6 +8,10 @@ export type StepDoubt =
   | { reason: WatchReason }
   /** The customer should not get the parcel any more. */
   | { reason: "not_wanted"; problem: string }
+  /** Sent once in vain: the shop pays the carrier again, and nobody may be at home again. */
+  | { reason: "came_back" }
+  /** What is not packed yet would count as sent, too. */
+  | { reason: "packed_in_part" }
   /** Sent before it was paid, although it is not paid on delivery. */
   | { reason: "unpaid"; due: number }
   /** The courier collects nothing of an order that counts as paid. */
@@ -16,7 +20,15 @@ export type StepDoubt =
 /** What is looked at to ask. */
 export type AskedOrder = Pick<
   DeskOrder,
-  "watch" | "problems" | "method" | "due" | "received_in_part" | "stage"
+  | "watch"
+  | "problems"
+  | "came_back"
+  | "packed_in_part"
+  | "method"
+  | "due"
+  | "received_in_part"
+  | "stage"
+  | "steps"
 >
 
 const NOT_WANTED = ["withdrawal", "withdrawal_open", "refunded_unsent"]
@@ -24,7 +36,17 @@ const NOT_WANTED = ["withdrawal", "withdrawal_open", "refunded_unsent"]
 /** What is asked before a step, because its e-mails and its invoice cannot be taken back. */
 export function doubtsAbout(
   step: DeskStep,
-  { watch, problems, method, due: all, received_in_part: received, stage }: AskedOrder,
+  {
+    watch,
+    problems,
+    came_back: cameBack,
+    packed_in_part: isInPart,
+    method,
+    due: all,
+    received_in_part: received,
+    stage,
+    steps,
+  }: AskedOrder,
 ): StepDoubt[] {
   const due = all - received
   const isCash = method === "cash_on_delivery"
@@ -33,6 +55,8 @@ export function doubtsAbout(
     return [
       ...notWanted.map((problem) => ({ reason: "not_wanted" as const, problem })),
       ...watch.map((reason) => ({ reason })),
+      ...(cameBack && steps.includes("packed") ? [{ reason: "came_back" as const }] : []),
+      ...(isInPart && step === "shipped" ? [{ reason: "packed_in_part" as const }] : []),
       ...(due > 0 && !isCash ? [{ reason: "unpaid" as const, due }] : []),
     ]
   }

@@ -17,6 +17,7 @@ import { staffLanguage } from "../../staff-language/staff-language.ts"
 import { firstWaiting } from "./first-waiting.ts"
 import { refreshStages } from "./refresh-stages.ts"
 import { stagedAmong } from "./staged-orders.sql.ts"
+import { SENT_IN_VAIN_AT } from "./take-back-parcel.ts"
 
 const translatedName = () => `(
   select nullif(trim(words.translations->>'name'), '') from translation words
@@ -36,7 +37,10 @@ const shown = (rows: string) => `
            where part.order_id = listed.id and part.is_part and part.settled_at is null) as received_in_part,
          (select coalesce(sum(case when entry.is_part then entry.amount else entry.spare end), 0)
             from bank_entry entry cross join lateral (select listed.canceled_at) o
-           where entry.order_id = listed.id and ${IS_TO_RETURN}) as transfer_to_return
+           where entry.order_id = listed.id and ${IS_TO_RETURN}) as transfer_to_return,
+         exists (select from order_fulfillment link
+                   join fulfillment f on f.id = link.fulfillment_id and f.metadata->>'${SENT_IN_VAIN_AT}' is not null
+                  where link.order_id = listed.id and link.deleted_at is null) as came_back
     from (${rows}) listed`
 
 const one = () => `${stagedAmong("select cast(? as text) as id")} ${shown("select * from staged")}`
@@ -113,7 +117,10 @@ type Numeric =
   | "received_in_part"
   | "transfer_to_return"
   | "coming_back"
-type DeskRow = Omit<DeskOrder, Numeric | "created_at" | "name" | "steps" | "is_cancelled"> &
+type DeskRow = Omit<
+  DeskOrder,
+  Numeric | "created_at" | "name" | "steps" | "is_cancelled" | "packed_in_part"
+> &
   Record<Numeric, string> & {
     created_at: Date
     canceled_at: Date | null
@@ -148,7 +155,7 @@ function openSteps(
 }
 
 function toOrder(row: DeskRow): DeskOrder {
-  const { id, display_id, created_at, email, method, delivery, stage, problems } = row
+  const { id, display_id, created_at, email, method, delivery, stage, problems, came_back } = row
   const watch = isToBeChecked(row) ? row.watch : []
   return {
     id,
@@ -160,6 +167,8 @@ function toOrder(row: DeskRow): DeskOrder {
     stage,
     is_cancelled: row.canceled_at !== null,
     problems,
+    came_back,
+    packed_in_part: row.is_unpacked && row.is_waiting,
     watch,
     steps: openSteps(row, watch.length > 0),
     created_at: created_at.toISOString(),

@@ -4,6 +4,7 @@ import { queryRows } from "../../records/query-rows.ts"
 import { WATCH_CHECKED } from "../checkout/watch-order.ts"
 import { CARD_CREDITS } from "../gift-cards/read-card-credits.ts"
 import { POINT_CHANGE } from "../orders/point-change.ts"
+import { SENT_IN_VAIN_AT } from "./take-back-parcel.ts"
 
 /** More than an order has; older entries are not shown. */
 const MOST_EVENTS = 300
@@ -20,16 +21,18 @@ const OF_PAYMENTS = `
     on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
  where link.order_id = :id and p.deleted_at is null`
 
+const IN_VAIN = `(f.metadata->>'${SENT_IN_VAIN_AT}')`
+
 /** A moment in the life of the order's parcels. */
-const ofParcels = (kind: DeskEvent["kind"], moment: string, who = "null") => `
-  select '${kind}', f.${moment}, null, label.tracking_number, null, null, ${who}, null
+const ofParcels = (kind: DeskEvent["kind"], moment: string, { who = "null", only = "true" } = {}) => `
+  select '${kind}', ${moment}, null, label.tracking_number, null, null, ${who}, null
     from fulfillment f
     join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
     left join lateral (
       select tracking_number from fulfillment_label
        where fulfillment_id = f.id and deleted_at is null order by created_at limit 1
     ) label on '${kind}' = 'shipped'
-   where link.order_id = :id and f.deleted_at is null and f.${moment} is not null`
+   where link.order_id = :id and f.deleted_at is null and ${moment} is not null and ${only}`
 
 const ofReturns = (kind: DeskEvent["kind"], moment: string) => `
   select '${kind}', r.${moment}, null, cast(r.display_id as text), null, null, null, null
@@ -65,10 +68,11 @@ const TIMELINE = `
            back.amount, back.code, null, null, null, null
       from (${CARD_CREDITS}) back join "order" o on o.id = back.order_id
      where back.order_id = :id
-    union all ${ofParcels("packed", "created_at", "f.created_by")}
-    union all ${ofParcels("shipped", "shipped_at", "f.marked_shipped_by")}
-    union all ${ofParcels("delivered", "delivered_at")}
-    union all ${ofParcels("parcel_withdrawn", "canceled_at")}
+    union all ${ofParcels("packed", "f.created_at", { who: "f.created_by" })}
+    union all ${ofParcels("shipped", `coalesce(f.shipped_at, cast(${IN_VAIN} as timestamptz))`, { who: "f.marked_shipped_by" })}
+    union all ${ofParcels("delivered", "f.delivered_at")}
+    union all ${ofParcels("parcel_withdrawn", "f.canceled_at", { only: `${IN_VAIN} is null` })}
+    union all ${ofParcels("parcel_came_back", "f.canceled_at", { only: `${IN_VAIN} is not null` })}
     union all
     select case c.change_type when 'exchange' then 'exchanged' when 'claim' then 'claimed' else 'changed' end,
            c.confirmed_at, null, c.internal_note, null, null, c.confirmed_by, null

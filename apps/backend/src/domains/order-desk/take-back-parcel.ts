@@ -4,10 +4,15 @@ import { cancelOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows"
 import { queryRows } from "../../records/query-rows.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 
+/** In the metadata of a parcel that nobody accepted: when it was sent. */
+export const SENT_IN_VAIN_AT = "sent_in_vain_at"
+
 /** Medusa cancels no parcel that was sent, and sends no piece twice. */
 const UNSEND = `
   with parcel as (
-    update fulfillment set shipped_at = null, updated_at = now()
+    update fulfillment
+       set metadata = coalesce(metadata, '{}') || jsonb_build_object('${SENT_IN_VAIN_AT}', shipped_at),
+           shipped_at = null, updated_at = now()
      where id = :parcel_id and shipped_at is not null and deleted_at is null
     returning id
   ), sent as (

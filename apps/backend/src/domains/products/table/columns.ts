@@ -7,7 +7,7 @@ import {
   type Locale,
   textsForStaff,
 } from "@porteka/shop/languages"
-import type { Words } from "../../../staff-language/staff-language.ts"
+import { languageName, type Words } from "../../../staff-language/staff-language.ts"
 import { EMPTY_SHOP_DATA, type ShopData } from "../shop-data.ts"
 
 /** The number of options per product that the table supports. */
@@ -24,6 +24,8 @@ export interface Column {
   key: string
   /** Column header; written in the language of the download, and read in any. */
   label: Words
+  /** Headers of tables that were downloaded from earlier versions. */
+  formerLabels?: readonly string[]
   /** A product column: the same in each row of the product. */
   isOfProduct: boolean
 }
@@ -49,7 +51,8 @@ const ofVariant = (key: string, hu: string, en: string): Column => ({
 const inEachLanguage = ({ key, label, isOfProduct }: Column): Column[] =>
   LANGUAGE_ORDER.map((locale) => ({
     key: `${key}_${locale}`,
-    label: byStaffLanguage((reader) => `${label[reader]} (${LANGUAGES[locale].name})`),
+    label: byStaffLanguage((reader) => `${label[reader]} (${languageName(locale, reader)})`),
+    formerLabels: Object.values(label).map((name) => `${name} (${LANGUAGES[locale].name})`),
     isOfProduct,
   }))
 

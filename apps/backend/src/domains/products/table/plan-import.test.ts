@@ -35,6 +35,18 @@ test("an unchanged table changes nothing", () => {
   expect(planImport(readCsv(writeCsv(table)), known)).toEqual({ changes: [], unchanged: 3, problems: [] })
 })
 
+test("the headers name languages in the reader's language, and those of earlier downloads are still read", () => {
+  const labels = COLUMNS.find(({ key }) => key === "title_en")?.label
+  expect(labels).toEqual({ hu: "Név (angol)", en: "Name (English)" })
+  for (const name of ["Név (angol)", "Név (English)", "name (english)"])
+    expect([
+      ...toGivenRows([
+        ["Cikkszám", name],
+        ["B-1", "Mug"],
+      ]),
+    ]).toEqual([{ row: 2, cells: { sku: "B-1", title_en: "Mug" } }])
+})
+
 test("an existing variant without an article number may stay in the table unchanged, but cannot be changed there", () => {
   const unnamed = row({ ...MUG, value_1_hu: "piros", price: "4990" })
   const shop = { ...known, ...indexRows([...ROWS, unnamed]) }

@@ -66,8 +66,8 @@ export function* toGivenRows(table: readonly (readonly string[])[]): Generator<G
   if (!keys.includes("sku")) {
     throw new NotATableError(
       staffText({
-        hu: "Az első sorban nem a termékek oszlopai állnak. Töltse le a termékeket innen, és azt a táblázatot módosítsa, vagy válassza a régi bolt (Shopify, WooCommerce, UNAS, Shoprenter) termékexportját. A táblázatunkban mindig kell „Cikkszám” oszlop; mellette „Név (Magyar)”, „Bruttó ár (Ft)”, „Készlet (db)” és a többi letöltött oszlop állhat.",
-        en: "The first row does not hold the columns of products. Download the products here and change that table, or choose the product export of the old shop (Shopify, WooCommerce, UNAS, Shoprenter). Our table always needs the column “SKU”; beside it “Name (Magyar)”, “Gross price (Ft)”, “Stock (pcs)” and the other downloaded columns may stand.",
+        hu: "Az első sorban nem a termékek oszlopai állnak. Töltse le a termékeket innen, és azt a táblázatot módosítsa, vagy válassza a régi bolt (Shopify, WooCommerce, UNAS, Shoprenter) termékexportját. A táblázatunkban mindig kell „Cikkszám” oszlop; mellette „Név (magyar)”, „Bruttó ár (Ft)”, „Készlet (db)” és a többi letöltött oszlop állhat.",
+        en: "The first row does not hold the columns of products. Download the products here and change that table, or choose the product export of the old shop (Shopify, WooCommerce, UNAS, Shoprenter). Our table always needs the column “SKU”; beside it “Name (Hungarian)”, “Gross price (Ft)”, “Stock (pcs)” and the other downloaded columns may stand.",
       }),
     )
   }
@@ -284,9 +284,9 @@ const isSame = (key: string, given: string, before: string) =>
 export const handleOf = (given: ProductRow) => given.handle || toHandle(given[OWN_TITLE] ?? "")
 
 const KEYS = new Map(
-  COLUMNS.flatMap(({ key, label }) => [
+  COLUMNS.flatMap(({ key, label, formerLabels = [] }) => [
     [key, key] as const,
-    ...Object.values(label).map((name) => [name.toLowerCase(), key] as const),
+    ...[...Object.values(label), ...formerLabels].map((name) => [name.toLowerCase(), key] as const),
   ]),
 )
 const findKey = (name: string) => KEYS.get(name.trim().toLowerCase()) ?? null

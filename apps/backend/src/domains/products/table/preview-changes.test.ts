@@ -44,7 +44,7 @@ test("each changed cell is named with its old and its new value", async () => {
       more_cells: 0,
       cells: [
         { row: 2, column: "Állapot", before: "közzétéve", after: "vázlat" },
-        { row: 2, column: "Név (Magyar)", before: "Bögre", after: "Csésze" },
+        { row: 2, column: "Név (magyar)", before: "Bögre", after: "Csésze" },
         { row: 2, column: "Bruttó ár (Ft)", before: "4990", after: "5490" },
       ],
     },
@@ -71,7 +71,7 @@ test("a new variant of a known product is listed by its cells, a new product by 
       is_new: false,
       cells: [
         { row: 2, column: "Cikkszám", before: "", after: "B-3" },
-        { row: 2, column: "1. opció értéke (Magyar)", before: "", after: "piros" },
+        { row: 2, column: "1. opció értéke (magyar)", before: "", after: "piros" },
         { row: 2, column: "Bruttó ár (Ft)", before: "", after: "4990" },
       ],
     },
