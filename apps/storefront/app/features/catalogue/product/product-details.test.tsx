@@ -35,6 +35,7 @@ function draw(locale: Locale, maker: CatalogueMaker | null, food: Partial<Catalo
 const read = (...of: Parameters<typeof draw>): string =>
   draw(...of)
     .replace(/<[^>]*>/g, " ")
+    .replaceAll("\u2060", "")
     .replace(/\s+/g, " ")
 
 test("names who is responsible in the European Union for a maker outside of it", () => {
