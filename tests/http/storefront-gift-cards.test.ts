@@ -33,17 +33,25 @@ beforeAll(async () => {
 
 const main = (page: Answer) => plain(textOf(`<body>${page.text.match(/<main[\s\S]*<\/main>/)?.[0] ?? ""}`))
 
+const NO_ADDRESS = {
+  hu: "A címzett e-mail-címe nem érvényes.",
+  en: "The recipient’s e-mail address is not valid.",
+}
+
 test.each(TEST_LOCALES)("in %s: from the page to the e-mailed card and its balance", async (locale) => {
   const texts = TEXTS[locale]
   const shopper = new Shopper()
   const page = await shopper.open(`/${locale}/gift-card`)
   expect(page.status).toBe(200)
   for (const amount of offer.amounts) expect(main(page)).toContain(plain(formatMoney(amount, "huf", locale)))
-  const cart = await shopper.submit(page, ({ fields }) => fields.intent === "add", {
-    card_amount: "20000",
-    card_recipient: "Nagymama",
-    card_message: "Isten éltessen",
-  })
+  const card = { card_amount: "20000", card_recipient: "Nagymama", card_message: "Isten éltessen" }
+  const isCard = ({ fields }: { fields: Record<string, string> }) => fields.intent === "add"
+  const refused = await shopper.submit(page, isCard, { ...card, card_email: "nem-cim" })
+  expect([refused.status, refused.path]).toEqual([200, `/${locale}/gift-card?refused=1`])
+  expect(main(refused)).toContain(NO_ADDRESS[locale])
+  for (const typed of ['value="Nagymama"', 'value="nem-cim"', ">Isten éltessen<"])
+    expect(refused.text).toContain(typed)
+  const cart = await shopper.submit(refused, isCard, { card_email: "" })
   expect(main(cart)).toContain(`${LINE_OPTIONS.card_recipient.label[locale]}: Nagymama`)
   const details = await shopper.open(`/${locale}/checkout`)
   expect(details.text).not.toContain('name="shipping_option_id"')

@@ -15,7 +15,7 @@ test("public pages are restored unchanged, without being loaded, when somebody g
   })
   try {
     const page = await openOtherBrowser(browser, { ...PHONE, baseURL: stack.shopUrl })
-    for (const path of ["/hu", "/hu/products", `/hu/product/${handle}`]) {
+    for (const path of ["/hu", "/hu/products", `/hu/product/${handle}`, "/hu/rendeles-kovetes"]) {
       await test.step(path, async () => {
         await page.goto(path)
         await page.evaluate(() => {

@@ -35,6 +35,7 @@ function Text({ fault }: { fault: CartFault }): ReactNode {
     case "option": {
       const { key, problem, max } = fault.option
       if (key === "personalisation" && problem === "missing") return t("errorInscriptionMissing")
+      if (key === "card_email" && problem === "characters") return t("errorCardEmail")
       const label = LINE_OPTIONS[key].label[locale]
       return max === undefined
         ? t(`errorOption_${problem}`, { label })

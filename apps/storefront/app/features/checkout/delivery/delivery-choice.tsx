@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl"
 import { textsOf } from "#app/forms/texts-of.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
+import { afterFrame } from "#app/ui/browser/after-frame.ts"
 import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
 import { REMEMBER_CHOICE } from "../form/checkout-intents.ts"
 import type { FieldErrors } from "../form/details-schema.ts"
@@ -68,13 +69,11 @@ export function DeliveryChoice({ options, place, chosen, discount, pickup, error
       </>
     ),
   }
-  // Saved at once, so that the totals follow and a reload shows the choice; the final submit decides.
+  // Saved as soon as it is seen, so that the totals follow and a reload shows the choice; the final submit decides.
   const remember = (optionId: string) => {
     const point = optionId === locker?.id ? pointId.current : undefined
-    saving.submit(
-      { intent: REMEMBER_CHOICE, shipping_option_id: optionId, ...(point && { pickup_point_id: point }) },
-      { method: "post" },
-    )
+    const choice = { shipping_option_id: optionId, ...(point && { pickup_point_id: point }) }
+    afterFrame(() => saving.submit({ intent: REMEMBER_CHOICE, ...choice }, { method: "post" }))
   }
   const choose = (optionId: string) => {
     if (optionId === locker?.id) suggestNearby(element.current)

@@ -4,6 +4,7 @@ import { useState } from "react"
 import { useFetcher } from "react-router"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
+import { afterFrame } from "#app/ui/browser/after-frame.ts"
 import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
 import { REMEMBER_CHOICE } from "../form/checkout-intents.ts"
 import type { DetailsError } from "../form/details-schema.ts"
@@ -66,10 +67,10 @@ export function PaymentChoice({
         legend={t("payment")}
         legendHidden
         defaultValue={chosen ?? undefined}
-        // Saved at once, so that the totals include the fee; the final submit decides.
+        // Saved as soon as it is seen, so that the totals include the fee; the final submit decides.
         onValueChange={(payment_method) => {
           setPicked(payment_method)
-          saving.submit({ intent: REMEMBER_CHOICE, payment_method }, { method: "post" })
+          afterFrame(() => saving.submit({ intent: REMEMBER_CHOICE, payment_method }, { method: "post" }))
         }}
         error={error && t(error)}
         cards={methods.map((method) => {
