@@ -199,7 +199,9 @@ test("only those who work with orders see a code, or change a card as a promotio
     ]) {
       const answer = await ask(path)
       const text = (await answer.text()).toUpperCase()
-      expect([role, path, answer.status, text.includes(code)]).toEqual([role, path, 200, seen])
+      // Who works with products sees no customers, and so no lists of cards.
+      const status = role === "content" && path.startsWith("/gift-cards") ? 403 : 200
+      expect([role, path, answer.status, text.includes(code)]).toEqual([role, path, status, seen])
     }
     for (const [path, body] of [
       [`/promotions/${id}`, { code: "SAJAT10" }],
