@@ -110,6 +110,8 @@ test.each([
   [{ fields: "id,customers.*" }, true],
   [{ order: "-orders.email" }, true],
   [{ fields: "*variants.inventory_items,customer_groups.name", order: "created_at" }, false],
+  [{ fields: "id,name,customers.id" }, false],
+  [{ fields: "id,customers.id,customers.email" }, true],
   [{}, false],
 ])("a query asks for customers' records: %j is %s", (query, expected) => {
   expect(asksForPersons(query)).toBe(expected)

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { RETENTION } from "@porteka/shop"
 import { DELETED_DOMAIN } from "../../../records/deleted-address.ts"
 
 /**
@@ -44,9 +45,15 @@ export const FORGET_RECIPIENTS = [
     where ${FORGOTTEN}`,
 ]
 
-/** The recipients of cards that were sent since their account was deleted. */
+/** Cards that the staff has given out; the others are forgotten with their order. An empty reason still tells that it was given. */
+const FORGET_OLD_GIVEN = `
+  update sold_gift_card set forget_recipient = true, reason = ''
+   where order_id is null and recipient_name <> '' and created_at < now() - make_interval(years => :years)`
+
+/** The recipients of cards that were sent since their account was deleted, or given out long ago. */
 export async function forgetCardRecipients(knex: Knex): Promise<void> {
   await knex.transaction(async (transaction) => {
+    await transaction.raw(FORGET_OLD_GIVEN, { years: RETENTION.orderYears })
     for (const step of FORGET_RECIPIENTS) await transaction.raw(step)
   })
 }
