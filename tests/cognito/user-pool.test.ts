@@ -1,16 +1,13 @@
 // @module-tag cognito
 import type { GuestCredentials, SignedIn } from "@porteka/commerce-sdk"
-import pg from "pg"
-import { afterAll, describe, expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { callAccount, codeFor, freshEmail, GOOD_PASSWORD, newAccount } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { callPool, newPoolUser, withoutPool } from "../fixtures/user-pool.ts"
 
 const SOON = { timeout: 30_000, interval: 200 }
-const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
-afterAll(() => database.end())
 
 const signIn = (email: string, password = GOOD_PASSWORD) =>
   callAccount<SignedIn & { code?: string }>("/sign-in", { body: { email, password, locale: "hu" } })
@@ -112,7 +109,7 @@ describe("the pool", () => {
     })
     const code = await codeFor(email, "deletion_code")
     await callAccount("/deletion/confirm", { token, body: { code, attempt: body.attempt } })
-    await database.query("update account_deletion set due_at = now() where customer_id = $1", [customer.id])
+    await sql("update account_deletion set due_at = now() where customer_id = $1", [customer.id])
     await (await Administrator.signIn()).runJob("accounts")
     await vi.waitFor(async () => expect(await usersOf(email)).toEqual([]), SOON)
     expect((await signIn(email)).body.code).toBe("wrong_credentials")

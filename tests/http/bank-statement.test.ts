@@ -7,13 +7,12 @@ import type {
   EntryTwin,
   TransferNotes,
 } from "@porteka/commerce-sdk"
-import pg from "pg"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { forints, plain } from "../fixtures/plain-text.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 import { mailOf } from "./mail-of.ts"
@@ -36,11 +35,9 @@ type Preview = { entries: Match[]; problems: unknown[] }
 type Booked = { done: string[]; refused: { id: string; message: string }[] }
 type Ordered = { id: string; display_id: number; total: number; email: string }
 
-const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
 /** Open entries would keep orders of other tests from being cancelled. */
 afterAll(async () => {
   for (const { entry } of (await list()).open) await place(entry.id, { step: "set_aside" })
-  await database.end()
 })
 
 let admin: Administrator
@@ -75,16 +72,13 @@ const deskOf = async (id: string) => (await admin.get<{ order: DeskOrderDetails 
 const waiting = async () =>
   (await admin.get<{ waiting: { bank_entries: number } }>("/figures?days=7")).waiting.bank_entries
 const makeOld = (id: string, days: number) =>
-  database.query(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [
-    id,
-    days,
-  ])
+  sql(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [id, days])
 /** Longer ago than the deadline. */
 const makeOverdue = (id: string) => makeOld(id, 20)
 const idsOf = ({ entries }: Preview) => entries.map(({ entry }) => entry.id)
 
 async function stateOf(id: string): Promise<{ status: string; captures: number[] }> {
-  const { rows } = await database.query<{ status: string; amount: string | null }>(
+  const rows = await sql<{ status: string; amount: string | null }>(
     `select o.status, c.amount from "order" o
        left join order_payment_collection link on link.order_id = o.id and link.deleted_at is null
        left join payment p on p.payment_collection_id = link.payment_collection_id
@@ -171,7 +165,7 @@ test("a part payment keeps its order until the rest comes; a surplus is noted", 
   await admin.runJob("unpaid-transfers")
   await admin.runJob("outgoing-mails")
   expect(await reminders()).toEqual([])
-  await database.query(`update bank_entry set booked_at = now() - interval '4 days' where id = $1`, [part])
+  await sql(`update bank_entry set booked_at = now() - interval '4 days' where id = $1`, [part])
   await admin.runJob("unpaid-transfers")
   await admin.runJob("outgoing-mails")
   await expect.poll(reminders, SOON).toHaveLength(1)
@@ -374,9 +368,7 @@ test("an order is either paid or canceled as unpaid, never both", async () => {
   const content = csvOf([total, number])
   const ids = idsOf(await preview(content))
   // The job takes the entry for the order's only as long as it is open.
-  await database.query(`update bank_entry set created_at = now() - interval '30 days' where id = any($1)`, [
-    ids,
-  ])
+  await sql(`update bank_entry set created_at = now() - interval '30 days' where id = any($1)`, [ids])
   await makeOverdue(id)
   const [{ done }] = await Promise.all([book(ids), admin.runJob("unpaid-transfers")])
   const outcome =

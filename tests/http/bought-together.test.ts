@@ -1,10 +1,9 @@
 import type { CatalogueProductAnswer } from "@porteka/commerce-sdk"
-import pg from "pg"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { readProduct, type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 import { ask } from "./catalogue-api.ts"
@@ -20,9 +19,6 @@ const SOON = { timeout: 30_000, interval: 200 }
 const TITLE = { hu: "Ezeket gyakran együtt veszik", en: "Frequently bought together" }
 const PLENTY = 60
 const SUGGESTION_CHARACTERS = 80
-
-const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
-afterAll(() => database.end())
 
 let admin: Administrator
 let testProducts: [TestProduct, TestProduct, TestProduct]
@@ -78,7 +74,7 @@ test("products of three buyers' orders are shown together while they are availab
   await admin.setStock(other.sku, PLENTY)
   await expect.poll(() => pageOf(one, "hu"), SOON).toContain(TITLE.hu)
 
-  await database.query(`update "order" set status = 'canceled' where lower(email) = 'negy@example.com'`)
+  await sql(`update "order" set status = 'canceled' where lower(email) = 'negy@example.com'`)
   await count()
   await expect.poll(() => togetherWith(one), SOON).toEqual([])
   await expect.poll(() => pageOf(one, "hu"), SOON).not.toContain(TITLE.hu)

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import type { Locale } from "@porteka/shop/languages"
-import pg from "pg"
-import { afterAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cartIdOf } from "../fixtures/cart-cookie.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
@@ -18,15 +18,12 @@ import { expectPicturesToOpen } from "./mail-pictures.ts"
  * else.
  */
 
-const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
-afterAll(() => database.end())
-
 const newEmail = () => `kosar-${randomUUID()}@example.com`
 const remindersTo = async (email: string) =>
   (await mailsTo(email)).filter(({ kind }) => kind === "cart_reminder")
 
 async function subscribe(email: string): Promise<void> {
-  await database.query(
+  await sql(
     `insert into newsletter_subscription (id, email, locale, state, asked_at, expires_at, confirmed_at)
      values ($1, $2, 'hu', 'confirmed', now(), now(), now())`,
     [`newsletter_${randomUUID()}`, email],
@@ -42,10 +39,10 @@ async function leaveCart(email: string, { locale = "hu", hours = 5 }: { locale?:
     ["cart", "id"],
     ["cart_line_item", "cart_id"],
   ]) {
-    await database.query(
-      `update ${table} set updated_at = now() - make_interval(hours => $2) where ${key} = $1`,
-      [buyer.cartId, hours],
-    )
+    await sql(`update ${table} set updated_at = now() - make_interval(hours => $2) where ${key} = $1`, [
+      buyer.cartId,
+      hours,
+    ])
   }
   return buyer
 }
@@ -67,7 +64,7 @@ function pathIn({ text }: Mail, part: string): string {
 }
 
 const piecesIn = async (cartId: string) => {
-  const { rows } = await database.query<{ variant_id: string; quantity: number }>(
+  const rows = await sql<{ variant_id: string; quantity: number }>(
     "select variant_id, quantity::int from cart_line_item where cart_id = $1 and deleted_at is null",
     [cartId],
   )
@@ -101,7 +98,7 @@ test("an abandoned cart, its only e-mail, its products in another browser, and n
   expect(mail.eml).not.toContain(left.cartId)
   await expectPicturesToOpen(mail as Mail)
   expect((await remindersTo(english))[0]?.text).toContain("You left these in your cart")
-  const { rows } = await database.query(
+  const rows = await sql(
     "select recipient from outgoing_mail where kind = 'cart_reminder' and recipient = any($1)",
     [[without, fresh, ordered]],
   )
@@ -131,10 +128,9 @@ test("an abandoned cart, its only e-mail, its products in another browser, and n
 
   const forged = `reminder_${randomUUID()}.${"A".repeat(43)}`
   expect((await stranger.open(`/en/cart-reminder?token=${forged}`)).status).toBe(404)
-  await database.query(
-    "update cart_reminder set created_at = now() - interval '15 days' where cart_id = $1",
-    [left.cartId],
-  )
+  await sql("update cart_reminder set created_at = now() - interval '15 days' where cart_id = $1", [
+    left.cartId,
+  ])
   expect((await stranger.open(path)).status).toBe(404)
 
   expect(mail.eml).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click")
@@ -144,14 +140,11 @@ test("an abandoned cart, its only e-mail, its products in another browser, and n
     body: "List-Unsubscribe=One-Click",
   })
   expect(unsubscribed.status).toBe(200)
-  const { rows: subscriptions } = await database.query(
-    "select 1 from newsletter_subscription where email = $1",
-    [hungarian],
-  )
+  const subscriptions = await sql("select 1 from newsletter_subscription where email = $1", [hungarian])
   expect(subscriptions).toEqual([])
 
   async function recorded(): Promise<number> {
-    const { rows } = await database.query(
+    const rows = await sql(
       "select 1 from outgoing_mail where kind = 'cart_reminder' and recipient = any($1) and state <> 'dropped'",
       [[hungarian, english]],
     )
@@ -165,13 +158,13 @@ test("a queued reminder is not sent to somebody who has unsubscribed since", {
   const email = newEmail()
   const { cartId } = await leaveCart(email, {})
   const key = `cart_reminder:${cartId}`
-  await database.query(
+  await sql(
     `insert into outgoing_mail (id, key, kind, about_id, locale, recipient, due_at)
      values ($1, $2, 'cart_reminder', $3, 'hu', $4, now())`,
     [`mail_${randomUUID()}`, key, cartId, email],
   )
   const state = async () =>
-    (await database.query("select state from outgoing_mail where key = $1", [key])).rows[0]?.state
+    (await sql<{ state: string }>("select state from outgoing_mail where key = $1", [key]))[0]?.state
   expect(await untilJobDid("outgoing-mails", async () => (await state()) === "dropped")).toBe(true)
   expect(await remindersTo(email)).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import type { NewsletterCounts } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop/languages"
-import pg from "pg"
-import { afterAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import type { HtmlForm } from "../fixtures/html-form.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
@@ -27,9 +27,6 @@ const ONE_CLICK = {
   },
   body: "List-Unsubscribe=One-Click",
 }
-
-const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
-afterAll(() => database.end())
 
 const newEmail = () => `hirlevel-${randomUUID()}@example.com`
 const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
@@ -97,9 +94,7 @@ async function exported(): Promise<string> {
 }
 
 const rowOf = async (token: string) => {
-  const { rows } = await database.query("select * from newsletter_subscription where id = $1", [
-    token.split(".")[0],
-  ])
+  const rows = await sql("select * from newsletter_subscription where id = $1", [token.split(".")[0]])
   return rows[0] ?? null
 }
 
@@ -159,7 +154,7 @@ describe("the form in the footer of every page", () => {
       const asked = () => kindsTo(email)
       await expect.poll(asked, IN_THE_OUTBOX).toHaveLength(Math.min(day, 3))
       // A day passes.
-      await database.query(
+      await sql(
         `update outgoing_mail set key = key || '-' || $2::text, created_at = created_at - interval '25 hours' where recipient = $1`,
         [email, day],
       )
@@ -299,7 +294,7 @@ test("without the tick nobody is asked, and nobody twice", { timeout: TEST_MS },
 
   expect((await kindsTo(email)).filter((kind) => kind === KIND)).toHaveLength(1)
   for (const address of without) expect(await kindsTo(address)).toEqual(["order_placed"])
-  const { rows } = await database.query("select state from newsletter_subscription where email = $1", [email])
+  const rows = await sql("select state from newsletter_subscription where email = $1", [email])
   expect(rows).toEqual([{ state: "confirmed" }])
 })
 
@@ -309,7 +304,7 @@ test("a request not confirmed in time is deleted and its link is invalid", {
   const email = newEmail()
   await order(email, { newsletter: true })
   const path = confirmPath(await confirmationTo(email))
-  await database.query(
+  await sql(
     "update newsletter_subscription set asked_at = now() - interval '8 days', expires_at = now() - interval '1 day' where email = $1",
     [email],
   )

@@ -1,21 +1,17 @@
 import { randomUUID } from "node:crypto"
 import type { Locale } from "@porteka/shop/languages"
-import pg from "pg"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { plain } from "../fixtures/plain-text.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 
 const TEST_MS = 120_000
 const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
-
-const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
-afterAll(() => database.end())
 
 beforeAll(async () => {
   const { sku } = await testProductOf("checkout", 0)
@@ -108,7 +104,7 @@ test("reports in English that a paid order was canceled and what will be refunde
   expect(cancelled.locale).toBe("en")
   expect(flat(cancelled)).toContain(`HUF ${(order.total - 1_000).toLocaleString("en")}`)
   expect(flat(cancelled)).not.toContain(`HUF ${order.total.toLocaleString("en")}`)
-  const { rows } = await database.query(
+  const rows = await sql(
     `select kind, state from outgoing_mail where about_id = $1 and kind = 'order_refunded' and state <> 'dropped'`,
     [order.id],
   )
@@ -154,11 +150,10 @@ testOfJob(
     const lostParcel = await lost.desk.pack()
     await lost.desk.ship(lostParcel, "90000000002")
     await mailOf(lost.email, "order_shipped")
-    await database.query("delete from outgoing_mail where key = $1", [`order_shipped:${lostParcel}`])
-    await database.query(
-      "update fulfillment set shipped_at = shipped_at - interval '5 minutes' where id = any($1)",
-      [[lostParcel, silentParcel]],
-    )
+    await sql("delete from outgoing_mail where key = $1", [`order_shipped:${lostParcel}`])
+    await sql("update fulfillment set shipped_at = shipped_at - interval '5 minutes' where id = any($1)", [
+      [lostParcel, silentParcel],
+    ])
     const shippedMails = async (email: string) =>
       (await kindsTo(email)).filter((kind) => kind === "order_shipped").length
     expect(await untilJobDid("outgoing-mails", async () => (await shippedMails(lost.email)) === 2)).toBe(true)

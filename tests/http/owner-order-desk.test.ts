@@ -8,19 +8,16 @@ import {
   type Order,
 } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop/languages"
-import pg from "pg"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
-
-const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
-afterAll(() => database.end())
 
 const SOON = { timeout: 30_000, interval: 300 }
 
@@ -98,7 +95,7 @@ describe("two people with the same order", () => {
     await Promise.all(tried.map((one) => one.catch(() => null)))
     const sums =
       "select sum(amount)::int as kept from order_transaction where order_id = $1 and deleted_at is null"
-    expect((await database.query(sums, [id])).rows).toEqual([{ kept: 0 }])
+    expect(await sql(sums, [id])).toEqual([{ kept: 0 }])
   })
 
   test("either pack or cancel it, and keep no money of a canceled one", async () => {
@@ -219,10 +216,7 @@ describe("the order's panel", () => {
 
   test("an order of 25 days ago that was not sent is a problem; a sent or unpaid one is not", async () => {
     const age = (id: string, days: number) =>
-      database.query(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [
-        id,
-        days,
-      ])
+      sql(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [id, days])
     const problemsOf = async (id: string) => (await deskOf(id)).problems
     const { id } = await order("cash_on_delivery")
     await age(id, 24)

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { addDays, budapestDay, formatByDate } from "@porteka/hungary"
-import pg from "pg"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { plain } from "../fixtures/plain-text.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
@@ -22,9 +21,6 @@ const LONG_AGO_DAYS = 20
 const IN_TIME_DAYS = 7
 /** More than the products cost. */
 const GIFT = 100_000
-
-const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
-afterAll(() => database.end())
 
 let admin: Administrator
 const product = () => testProductOf("admin", 4)
@@ -41,10 +37,7 @@ async function order(days: number, payment = "bank_transfer", code?: string) {
   if (code) await buyer.redeem(code)
   const { cart } = await buyer.fillIn({ email, payment, ...(code ? { delivery: "pickup" } : {}) })
   const { id, display_id, items } = await buyer.buy(cart.total)
-  await database.query(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [
-    id,
-    days,
-  ])
+  await sql(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [id, days])
   return { id, number: String(display_id), email, lineIds: items.map((item) => item.id) }
 }
 
@@ -52,7 +45,7 @@ const runJob = () => admin.runJob("unpaid-transfers")
 
 async function stateOf(id: string) {
   type Row = { status: string; reason: string | null }
-  const { rows } = await database.query<Row>(
+  const rows = await sql<Row>(
     `select status, metadata->>'cancel_reason' as reason from "order" where id = $1`,
     [id],
   )
@@ -61,11 +54,10 @@ async function stateOf(id: string) {
 
 const reservations = async (lineIds: string[]) =>
   (
-    await database.query(
-      "select id from reservation_item where line_item_id = any($1) and deleted_at is null",
-      [lineIds],
-    )
-  ).rowCount
+    await sql("select id from reservation_item where line_item_id = any($1) and deleted_at is null", [
+      lineIds,
+    ])
+  ).length
 
 const mailsOf = async (email: string, kind: string) =>
   (await mailsTo(email)).filter((mail) => mail.kind === kind)
@@ -137,7 +129,7 @@ test("an order whose deadline the staff extended is not canceled, and its buyer 
 
 /** Like an error of the database: this one order cannot be marked as canceled. */
 async function whileCancellingFails(orderId: string, work: () => Promise<void>): Promise<void> {
-  await database.query(`
+  await sql(`
     create function refuse_cancelling() returns trigger language plpgsql
       as $$ begin raise exception 'refused by a test'; end $$;
     create trigger refuse_cancelling before update on "order" for each row
@@ -145,7 +137,7 @@ async function whileCancellingFails(orderId: string, work: () => Promise<void>):
   try {
     await work()
   } finally {
-    await database.query(`drop trigger refuse_cancelling on "order"; drop function refuse_cancelling()`)
+    await sql(`drop trigger refuse_cancelling on "order"; drop function refuse_cancelling()`)
   }
 }
 
