@@ -1,3 +1,4 @@
+import type { DeskOrderDetails, DeskStepAnswer } from "@porteka/commerce-sdk"
 import { describe, expect, test, vi } from "vitest"
 import { freshEmail, newAccount } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -55,6 +56,24 @@ describe("an order moves to an account", () => {
     const { path, account } = await askedFor()
     expect((await decide(path, "decline")).text).toContain("marad, ahol volt")
     expect(await ordersOf(account.session_token)).toEqual([])
+    expect((await decide(path, "accept")).status).toBe(404)
+  })
+
+  test("not while its parcel is packed: the desk says what is in the way, and the staff can discard it", async () => {
+    const { order, admin, path } = await askedFor()
+    const read = async () => (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${order.id}`)).order
+    const pack = async () =>
+      (
+        await admin.post<DeskStepAnswer>("/order-desk-steps", {
+          step: "packed",
+          orders: [{ id: order.id }],
+        })
+      ).orders[0]?.refusal
+    expect((await read()).open_change).toEqual({ kind: "transfer", id: order.id })
+    expect(await pack()).toContain("megkezdett módosítása")
+    await admin.post(`/orders/${order.id}/transfer/cancel?fields=id`, {})
+    expect((await read()).open_change).toBeNull()
+    expect(await pack()).toBeNull()
     expect((await decide(path, "accept")).status).toBe(404)
   })
 

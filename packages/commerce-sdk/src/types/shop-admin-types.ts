@@ -121,7 +121,7 @@ export interface DeskOrderDetails extends DeskOrder {
   all_items_back: boolean
   /** What the delivery cost more than the cheapest one offered; it need not be refunded after a withdrawal. */
   delivery_surplus: number
-  /** A return, exchange, claim or edit that was begun and neither confirmed nor discarded; the others must wait for it. */
+  /** A return, exchange, claim, edit or transfer that was begun and neither confirmed nor discarded; the others must wait for it. */
   open_change: { kind: OpenChangeKind; id: string } | null
   /** Whether goods may be on their way back: a refund has to say then whether it is for them. */
   awaits_goods: boolean
@@ -173,7 +173,7 @@ export interface DeskRefund {
 export const REFUND_SETTLEMENTS = ["ask_again", "sent_otherwise"] as const
 export type RefundSettlement = (typeof REFUND_SETTLEMENTS)[number]
 
-export type OpenChangeKind = "return" | "receipt" | "exchange" | "claim" | "edit"
+export type OpenChangeKind = "return" | "receipt" | "exchange" | "claim" | "edit" | "transfer"
 
 /** An event, e-mail or note in an order's history. */
 export interface DeskEvent {

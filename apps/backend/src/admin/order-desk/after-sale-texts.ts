@@ -7,6 +7,7 @@ interface AfterSaleTexts {
   heading: string
   begun: Record<OpenChangeKind, string>
   begunHint: string
+  transferHint: string
   goOn: string
   discard: string
   withdrawals: string
@@ -67,9 +68,12 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
       exchange: "Megkezdett csere",
       claim: "Megkezdett reklamáció",
       edit: "Megkezdett szerkesztés",
+      transfer: "Áthelyezés egy fiókba: a vevő válaszára vár",
     },
     begunHint:
       "Még nincs véglegesítve, a vevő nem tud róla. Amíg be nem fejezi vagy el nem veti, más módosítás nem kezdhető.",
+    transferHint:
+      "A vevő levelet kapott róla, és abban dönt. Amíg nem döntött, vagy Ön el nem veti, a rendelés nem csomagolható, és más módosítás nem kezdhető.",
     goOn: "Folytatás",
     discard: "Elvetés",
     withdrawals: "Elállás",
@@ -148,9 +152,12 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
       exchange: "An exchange was begun",
       claim: "A claim was begun",
       edit: "An edit was begun",
+      transfer: "Move to an account: waiting for the customer",
     },
     begunHint:
       "It is not confirmed, and the customer does not know of it. No other change can begin until you finish or discard it.",
+    transferHint:
+      "The customer decides about it in the e-mail. Until then, or until you discard it, the order cannot be packed, and no other change can begin.",
     goOn: "Continue",
     discard: "Discard",
     withdrawals: "Withdrawal",

@@ -129,17 +129,20 @@ function ChangesToStart({ page }: { page: string }) {
 
 type Change = NonNullable<DeskOrderDetails["open_change"]>
 
-const FORMS: Record<OpenChangeKind, (id: string) => string> = {
+/** The page of its form; a transfer has none, its customer decides. */
+const FORMS: Record<OpenChangeKind, ((id: string) => string) | null> = {
   return: () => "returns",
   receipt: (id) => `returns/${id}/receive`,
   exchange: () => "exchanges",
   claim: () => "claims",
   edit: () => "edits",
+  transfer: null,
 }
 
 /** A change whose form was left before it was confirmed. */
 function OpenChange({ page, change, onDone }: { page: string; change: Change; onDone: () => void }) {
   const texts = afterSaleTexts()
+  const form = FORMS[change.kind]
   const [isBusy, run] = useBusy()
   const discard = () =>
     run(async () => {
@@ -150,12 +153,14 @@ function OpenChange({ page, change, onDone }: { page: string; change: Change; on
     <div className="flex flex-col gap-2">
       <Line strong>{texts.begun[change.kind]}</Line>
       <Text size="xsmall" className="text-ui-fg-subtle">
-        {texts.begunHint}
+        {form ? texts.begunHint : texts.transferHint}
       </Text>
       <div className="flex gap-2">
-        <Button size="small" variant="secondary" asChild>
-          <a href={`${page}/${FORMS[change.kind](change.id)}`}>{texts.goOn}</a>
-        </Button>
+        {form && (
+          <Button size="small" variant="secondary" asChild>
+            <a href={`${page}/${form(change.id)}`}>{texts.goOn}</a>
+          </Button>
+        )}
         <Button size="small" variant="secondary" isLoading={isBusy} onClick={discard}>
           {texts.discard}
         </Button>

@@ -45,7 +45,7 @@ export const refundOrder = (id: string, refund: DeskRefund) => post(`/admin/orde
 export const settleRefund = (id: string, refundId: string, settlement: RefundSettlement) =>
   post(`/admin/order-desk/${id}/refunds/${refundId}`, { settlement })
 
-const DISCARDS: Record<OpenChangeKind, (id: string) => string> = {
+const DISCARDS: Record<Exclude<OpenChangeKind, "transfer">, (id: string) => string> = {
   return: (id) => `returns/${id}/request`,
   receipt: (id) => `returns/${id}/receive`,
   exchange: (id) => `exchanges/${id}/request`,
@@ -58,7 +58,8 @@ export async function discardChange({
   kind,
   id,
 }: NonNullable<DeskOrderDetails["open_change"]>): Promise<void> {
-  await fetchJson(`/admin/${DISCARDS[kind](id)}`, { method: "DELETE" })
+  if (kind === "transfer") await post(`/admin/orders/${id}/transfer/cancel`, {})
+  else await fetchJson(`/admin/${DISCARDS[kind](id)}`, { method: "DELETE" })
 }
 
 /** @param stage null for the first in which orders wait */

@@ -21,6 +21,7 @@ interface DeskTexts {
   /** The steps for several orders. */
   steps: Record<DeskStep, string>
   problems: Record<string, string>
+  toPackToo: string
   watched: string
   watch: Record<WatchReason, string>
   methods: Record<string, string>
@@ -136,6 +137,7 @@ const TEXTS = textsForStaff<DeskTexts>({
       delivered: "Kézbesítve",
     },
     problems: PROBLEMS.hu,
+    toPackToo: "Közben csomagolni is kell belőle.",
     watched: "Szokatlan",
     watch: WATCH.hu,
     methods: { bank_transfer: "Banki átutalás", cash_on_delivery: "Utánvét", card: "Bankkártya" },
@@ -186,6 +188,7 @@ const TEXTS = textsForStaff<DeskTexts>({
       delivered: "Delivered",
     },
     problems: PROBLEMS.en,
+    toPackToo: "Something of it is to be packed, too.",
     watched: "Unusual",
     watch: WATCH.en,
     methods: { bank_transfer: "Bank transfer", cash_on_delivery: "Cash on delivery", card: "Card" },

@@ -4,6 +4,7 @@ import { formatMoment } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { OrderLink } from "../order-link.tsx"
 import { deskTexts, STAGE_COLOURS, wayToPay } from "./desk-labels.ts"
+import { isToPackToo } from "./step-doubts.ts"
 import { TransferNote } from "./transfer-note.tsx"
 
 interface DeskRowProps {
@@ -48,6 +49,11 @@ export function DeskRow({ order, notes, isChosen, onToggle }: DeskRowProps) {
             {texts.problems[problem] ?? problem}
           </Text>
         ))}
+        {isToPackToo(order) && (
+          <Text size="xsmall" className="max-w-64 whitespace-normal py-1">
+            {texts.toPackToo}
+          </Text>
+        )}
         <TransferNote orderId={order.id} notes={notes} />
       </Table.Cell>
     </Table.Row>

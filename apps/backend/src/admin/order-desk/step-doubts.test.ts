@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { doubtsAbout } from "./step-doubts.ts"
+import { doubtsAbout, isToPackToo } from "./step-doubts.ts"
 
 type Asked = Parameters<typeof doubtsAbout>[1]
 const transfer: Asked = {
@@ -70,4 +70,13 @@ test("an order of which only a part is packed is asked about before all of it co
   const inPart: Asked = { ...cash, packed_in_part: true }
   expect(doubtsAbout("shipped", inPart)).toEqual([{ reason: "packed_in_part" }])
   expect(doubtsAbout("packed", inPart)).toEqual([])
+})
+
+test("an order that waits for a return says that its replacement is to be packed, one that nobody wants does not", () => {
+  const exchanged: Asked = { ...transfer, due: 0, stage: "problem", problems: ["return_expected"] }
+  expect(isToPackToo(exchanged)).toBe(true)
+  expect(isToPackToo({ ...exchanged, problems: ["withdrawal"] })).toBe(false)
+  expect(isToPackToo({ ...exchanged, due: 500 })).toBe(false)
+  expect(isToPackToo({ ...exchanged, steps: [] })).toBe(false)
+  expect(isToPackToo({ ...exchanged, stage: "to_pack" })).toBe(false)
 })

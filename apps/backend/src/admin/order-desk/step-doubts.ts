@@ -33,6 +33,10 @@ export type AskedOrder = Pick<
 
 const NOT_WANTED = ["withdrawal", "withdrawal_open", "refunded_unsent"]
 
+/** Whether an order that needs attention also has to be packed: such as the replacement of an exchange, whose return is waited for. */
+export const isToPackToo = (order: AskedOrder): boolean =>
+  order.stage === "problem" && order.steps.includes("packed") && doubtsAbout("packed", order).length === 0
+
 /** What is asked before a step, because its e-mails and its invoice cannot be taken back. */
 export function doubtsAbout(
   step: DeskStep,

@@ -15,6 +15,7 @@ import { OrderTimeline } from "../order-desk/order-timeline.tsx"
 import { panelTexts } from "../order-desk/panel-texts.ts"
 import { SentParcels } from "../order-desk/sent-parcels.tsx"
 import { StepBar } from "../order-desk/step-bar.tsx"
+import { isToPackToo } from "../order-desk/step-doubts.ts"
 import { useAnswer } from "../use-answer.ts"
 import { withBoundary } from "../widget-boundary.tsx"
 
@@ -30,7 +31,7 @@ function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
   }
 
   if (!desk) return null
-  const { stages, problems, watched, watch } = deskTexts()
+  const { stages, problems, toPackToo, watched, watch } = deskTexts()
   return (
     <Container className="divide-y p-0">
       <div className="flex items-center justify-between gap-2 px-6 py-4">
@@ -46,6 +47,11 @@ function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
               </Text>
             </li>
           ))}
+          {isToPackToo(desk) && (
+            <li>
+              <Text size="small">{toPackToo}</Text>
+            </li>
+          )}
         </ul>
       )}
       {desk.watch.length > 0 && (

@@ -8,6 +8,7 @@ import type { AdvancedOrder, DeskStep, DeskStepInput } from "@porteka/commerce-s
 import { reasonOf } from "../../logs/failure.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
+import { hasOpenChange } from "../orders/open-change.ts"
 import { underOrderLock } from "../orders/order-lock.ts"
 import { recordPayment } from "../orders/record-payment.ts"
 import { reserveReplacements } from "../orders/reserve-replacements.ts"
@@ -131,6 +132,13 @@ async function readOrderToAdvance(container: MedusaContainer, id: string) {
   if (!order) throw new Error(staffText({ hu: "Nincs ilyen rendelés.", en: "There is no such order." }))
   if (order.canceled_at)
     throw new Error(staffText({ hu: "A rendelést törölték.", en: "The order was canceled." }))
+  if (await hasOpenChange(container, id))
+    throw new Error(
+      staffText({
+        hu: "Van egy megkezdett módosítása (szerkesztés, visszaküldés, csere, reklamáció vagy áthelyezés egy fiókba). A rendelés lapján, a „Visszaküldés, csere …” részben fejezze be vagy vesse el, utána csomagolható és adható fel.",
+        en: "A change of it has been begun (an edit, return, exchange, claim or move to an account). Finish or discard it on the order's page, under “Returns, exchanges …”; then it can be packed and sent.",
+      }),
+    )
   const parcels = (order.fulfillments ?? []).filter(({ canceled_at: canceledAt }) => !canceledAt)
   return { items: order.items, parcels }
 }

@@ -2,13 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { DeskOrderDetails, OpenChangeKind } from "@porteka/commerce-sdk"
 import { queryRows } from "../../records/query-rows.ts"
 
-/** The types of order changes that the admin's forms create in Medusa, by the form's purpose. */
+/** The types of order changes that the admin's forms create in Medusa, by the form's purpose; a transfer waits for its customer. */
 const KINDS: Readonly<Record<string, OpenChangeKind>> = {
   return_request: "return",
   return_receive: "receipt",
   exchange: "exchange",
   claim: "claim",
   edit: "edit",
+  transfer: "transfer",
 }
 
 interface ChangeRow {

@@ -8,6 +8,16 @@ import { underOrderLock } from "./order-lock.ts"
 const BATCH_SIZE = 20
 const IS_OPEN = "status in ('pending', 'requested') and deleted_at is null"
 
+/** Whether a change of the order has begun and is not finished: Medusa then refuses every other one, also a parcel. */
+export async function hasOpenChange(container: MedusaContainer, orderId: string): Promise<boolean> {
+  const open = await queryRows(
+    container,
+    `select from order_change where order_id = ? and ${IS_OPEN} limit 1`,
+    [orderId],
+  )
+  return open.length > 0
+}
+
 /**
  * Medusa refunds at the provider first and credits the order afterward, which it refuses while another change of the order
  * is open: the call would fail, the money would be gone, and the staff would refund it again. Call it before, under the
@@ -15,12 +25,7 @@ const IS_OPEN = "status in ('pending', 'requested') and deleted_at is null"
  * @throws not_allowed
  */
 export async function requireNoOpenChange(container: MedusaContainer, orderId: string): Promise<void> {
-  const open = await queryRows(
-    container,
-    `select from order_change where order_id = ? and ${IS_OPEN} limit 1`,
-    [orderId],
-  )
-  if (open.length === 0) return
+  if (!(await hasOpenChange(container, orderId))) return
   throw new MedusaError(
     MedusaError.Types.NOT_ALLOWED,
     staffText({

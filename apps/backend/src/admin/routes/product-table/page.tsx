@@ -14,7 +14,7 @@ const SHOWN_ROWS = 200
 /** Export and import of all products as a spreadsheet. */
 export default function ProductTable() {
   const texts = productTableTexts()
-  const { preview, unread, done, fetched, unfetched, failed, choose, importAll, fetchAll } =
+  const { preview, isReading, unread, done, fetched, unfetched, failed, choose, importAll, fetchAll } =
     useProductImport()
   return (
     <Container className="flex flex-col gap-6">
@@ -34,6 +34,11 @@ export default function ProductTable() {
         <FileButton id="product-table-file" accept=".csv,.txt,.xlsx,text/csv" showsName onChoose={choose}>
           {texts.chooseFile}
         </FileButton>
+        {isReading && (
+          <Text size="small" role="status">
+            {texts.reading}
+          </Text>
+        )}
         {unread && (
           <Alert variant="error" role="alert">
             {unread}

@@ -8,6 +8,7 @@ interface ProductTableTexts {
   download: string
   file: string
   chooseFile: string
+  reading: string
   tooLarge: (megabytes: number) => string
   taken: string
   refused: (count: number) => string
@@ -38,6 +39,7 @@ const TEXTS = textsForStaff<ProductTableTexts>({
     download: "Termékek letöltése",
     file: "A módosított táblázat vagy a régi bolt exportja (CSV, XLSX)",
     chooseFile: "Fájl kiválasztása",
+    reading: "A fájl beolvasása és összevetése a bolttal folyik…",
     tooLarge: (megabytes) =>
       `A fájl nagyobb ${megabytes} MB-nál: ossza több fájlra, mindegyikben a fejléccel.`,
     taken: "A táblázat a boltban van.",
@@ -69,6 +71,7 @@ const TEXTS = textsForStaff<ProductTableTexts>({
     download: "Download the products",
     file: "The changed table, or the export of the old shop (CSV, XLSX)",
     chooseFile: "Choose a file",
+    reading: "The file is being read and compared with the shop…",
     tooLarge: (megabytes) =>
       `The file is larger than ${megabytes} MB: divide it into several, each with the first row.`,
     taken: "The table is in the shop.",

@@ -20,6 +20,7 @@ interface Refusal {
 export function useProductImport() {
   const texts = productTableTexts()
   const [, run] = useBusy()
+  const [isReading, setReading] = useState(false)
   /** Why the chosen file cannot be read. */
   const [unread, setUnread] = useState<string | null>(null)
   const [content, setContent] = useState<string | null>(null)
@@ -39,6 +40,7 @@ export function useProductImport() {
     setDone(null)
     setFailed([])
     setUnfetched([])
+    setReading(true)
     try {
       if (file.size > MOST_MEGABYTES * 1024 * 1024) throw new Error(texts.tooLarge(MOST_MEGABYTES))
       const text = await readTable(file)
@@ -47,6 +49,8 @@ export function useProductImport() {
       setPreview(await readPreview(text))
     } catch (error) {
       setUnread(messageOf(error))
+    } finally {
+      setReading(false)
     }
   }
 
@@ -76,5 +80,5 @@ export function useProductImport() {
     setFetched(null)
   }
 
-  return { preview, unread, done, fetched, unfetched, failed, choose, importAll, fetchAll }
+  return { preview, isReading, unread, done, fetched, unfetched, failed, choose, importAll, fetchAll }
 }
