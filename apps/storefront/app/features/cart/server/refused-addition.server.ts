@@ -13,7 +13,7 @@ const KEPT_FIELDS = ["quantity", ...LINE_OPTION_KEYS]
 /** Not in the URL, because an inscription or a recipient is personal. */
 const cookie = ownCookie("refused-addition", 1)
 
-export interface WayBack {
+interface WayBack {
   to: string
   cookie: string
 }
