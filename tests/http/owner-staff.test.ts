@@ -89,6 +89,20 @@ test("a new account can only read; a role allows its own area and nothing else",
   ])
     expect((await ask(path)).status, path).toBe(403)
   expect((await ask("/customer-groups")).status).toBe(200)
+  expect((await ask("/figures-export?table=sellers")).status).toBe(200)
+  expect((await ask("/figures-export?table=invoices")).status).toBe(403)
+  // Nor pages that show nothing else.
+  const menu = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${stack.backendUrl}/admin/layouts/sidebar/configuration`, { headers })
+    const { default_configuration: layout } = (await answer.json()) as LayoutAnswer
+    return Object.entries(layout?.configuration.widgets ?? {}).flatMap(([id, { hidden }]) =>
+      hidden ? [id] : [],
+    )
+  }
+  expect(await menu({ authorization: `Bearer ${token}` })).toEqual(
+    expect.arrayContaining(["core:nav:/orders", "core:nav:/customers", "core:nav:/order-desk"]),
+  )
+  expect(await menu(admin.headers)).not.toContain("core:nav:/orders")
   // The list of the staff is the owner's, in Medusa's search for everything, too.
   const find = async (headers: Record<string, string>) => {
     const answer = await fetch(`${stack.backendUrl}/admin/search?q=${email}`, { headers })
@@ -101,6 +115,10 @@ test("a new account can only read; a role allows its own area and nothing else",
   expect((await ask(`/users/${id}`, { body: { last_name: "Kiss" } })).status).toBe(200)
   expect((await ask("/shop-settings", { body: { values: {} } })).status).toBe(403)
 })
+
+interface LayoutAnswer {
+  default_configuration: { configuration: { widgets: Record<string, { hidden?: boolean }> } } | null
+}
 
 test("an address written in another way opens nothing that the role does not", async () => {
   const { ask, token, id } = await join("orders")

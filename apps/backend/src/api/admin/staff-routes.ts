@@ -9,6 +9,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import {
   asksForPersons,
   hiddenInSearch,
+  hiddenPages,
   isOwnMatter,
   mayDo,
   seesCardCodes,
@@ -20,6 +21,7 @@ import { requireLiveSignIn } from "../account/staff-sign-in.ts"
 import { requireParam } from "../require-param.ts"
 import { whenAnswered } from "../when-answered.ts"
 import { hideCodesInAnswer, hideInSearch, sortsByCodes, touchesCard } from "./card-secrecy.ts"
+import { hideInMenu, MENU_PATH } from "./role-menu.ts"
 import { secondFactorNeeded } from "./second-factor-needed.ts"
 import { lastOwner } from "./staff/last-owner.ts"
 
@@ -49,6 +51,7 @@ async function requireRight(
     if (!mayDo(member.role, { method: req.method, path, userId })) throw notAllowed()
     if (!seesPersons(member.role) && asksForPersons(req.query)) throw notAllowed()
     hideInSearch(res, hiddenInSearch(member.role))
+    if (req.method === "GET" && path === MENU_PATH) hideInMenu(res, hiddenPages(member.role))
     if (!seesCardCodes(member.role)) {
       const isChange = !READS.has(req.method)
       if (isChange ? await touchesCard(req, path) : sortsByCodes(req)) throw notAllowed()

@@ -1,4 +1,4 @@
-import type { StaffRole } from "@porteka/commerce-sdk/wire"
+import type { FiguresTable, StaffRole } from "@porteka/commerce-sdk/wire"
 
 type Area = "orders" | "content"
 
@@ -64,8 +64,10 @@ const WITHOUT_PERSONS = ["inventory-items", "reservations", "customer-groups", "
 /** What tells about customers. Who works with products has nothing to do with them (GDPR Article 5 (1) c). */
 const PERSONAL: readonly string[] = [
   ...AREAS.orders.filter((area) => !WITHOUT_PERSONS.includes(area)),
-  ...["order-desk-export", "figures-export"],
+  "order-desk-export",
 ]
+/** The only table of figures that names buyers. */
+const PERSONAL_TABLE: FiguresTable = "invoices"
 /** Medusa's calls read whatever is linked to a record, such as the orders of a region, if `fields` names it. */
 const PERSONAL_FIELD =
   /\b(?:orders?|carts?|customers?|fulfillments?|line_items?|addresses|account_holders?)\b|\b(?:order|cart|customer)_(?:items?|links?)\b/i
@@ -96,11 +98,16 @@ export function hiddenInSearch(role: StaffRole): readonly string[] {
   return ["user", "api_key", ...(seesPersons(role) ? [] : ["order", "customer"])]
 }
 
+/** Pages of the admin's menu of which a role may read nothing. */
+export const hiddenPages = (role: StaffRole): readonly string[] =>
+  seesPersons(role) ? [] : PERSONAL.map((area) => `/${area}`)
+
 /** How many customers a group has, which is shown where a price list gets its groups. */
 const COUNTED = /\bcustomers\.id\b/g
 
-/** Whether the query of a call asks for, or sorts by, records of customers. */
+/** Whether the query of a call asks for, or sorts by, records of customers, or for a table of them. */
 export const asksForPersons = (query: Record<string, unknown>): boolean =>
+  query.table === PERSONAL_TABLE ||
   PERSONAL_FIELD.test(JSON.stringify([query.fields, query.expand, query.order]).replaceAll(COUNTED, ""))
 
 /** Whether a staff member may make this call. */
