@@ -76,6 +76,38 @@ test("a test file that cannot be loaded counts as one failed test", () => {
   })
 })
 
+test("of two tests with one name, the one that passes does not count for the other", () => {
+  const run = (...statuses: string[]) => ({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: CART,
+        status: "failed",
+        message: "",
+        startTime: 0,
+        endTime: 0,
+        assertionResults: statuses.map((status) => ({
+          status,
+          fullName: "a link",
+          failureMessages: ["late"],
+        })),
+      },
+    ],
+  })
+  const first = countVitest(run("passed", "failed"))
+  expect(addTry(first, { ...countVitest(run("passed", "failed")), output: "" })).toMatchObject({
+    passed: 1,
+    failed: 1,
+    failedFiles: [{ failures: [{ test: "a link (2)", message: "late" }] }],
+    flaky: [],
+  })
+  expect(addTry(first, { ...countVitest(run("failed", "passed")), output: "" })).toMatchObject({
+    failed: 0,
+    flaky: ["a link (2): late", "a link: late"],
+  })
+})
+
 const spec = (file: string, title: string, status: string, message?: string) => ({
   file,
   title,

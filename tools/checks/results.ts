@@ -57,17 +57,32 @@ type PlaywrightSpec = {
 
 const toFailure = (test: string, message = ""): Failure => ({ test, message: message.split("\n")[0] ?? "" })
 
+/**
+ * Tests of a table may share a name. Those after the first get a number, the same in every run: else one that passes would
+ * count for one that fails.
+ */
+function withOwnNames<Test>(tests: readonly Test[], nameOf: (test: Test) => string): [string, Test][] {
+  const counts = new Map<string, number>()
+  return tests.map((test) => {
+    const name = nameOf(test)
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return [count === 1 ? name : `${name} (${count})`, test]
+  })
+}
+
 /** A file that could not be loaded contains no failed test: it counts as one. */
 export function countVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
   const failedFiles = testResults
     .filter(({ status }) => status === "failed")
     .map(({ name, message, assertionResults }) => {
-      const failures = assertionResults
-        .filter(({ status }) => status === "failed")
-        .map(({ fullName, failureMessages }) => toFailure(fullName, failureMessages[0]))
+      const tests = withOwnNames(assertionResults, ({ fullName }) => fullName)
+      const failures = tests
+        .filter(([, { status }]) => status === "failed")
+        .map(([test, { failureMessages }]) => toFailure(test, failureMessages[0]))
       return {
         file: name,
-        passed: assertionResults.filter(({ status }) => status === "passed").map(({ fullName }) => fullName),
+        passed: tests.filter(([, { status }]) => status === "passed").map(([test]) => test),
         failures: failures.length > 0 ? failures : [toFailure(name, message)],
       }
     })
@@ -81,11 +96,11 @@ const timed = (file: string, ms: number): Timed => ({ file, seconds: ms / MS_PER
 
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Counts {
   const failedFiles = suites.flatMap((suite) => {
-    const specs = specsOf(suite)
-    const failures = specs.flatMap(failuresOf)
+    const specs = withOwnNames(specsOf(suite), ({ title }) => title)
+    const failures = specs.flatMap(([name, spec]) => failuresOf(name, spec))
     const passed = specs
-      .filter(({ tests }) => tests.every(({ status }) => status === "expected"))
-      .map(({ title }) => title)
+      .filter(([, { tests }]) => tests.every(({ status }) => status === "expected"))
+      .map(([name]) => name)
     return failures.length > 0 ? [{ file: suite.title, passed, failures }] : []
   })
   const times = suites.map((suite) => timed(suite.title, msOf(specsOf(suite))))
@@ -106,10 +121,10 @@ const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSpec[] => [
   ),
 ]
 
-const failuresOf = ({ title, tests }: PlaywrightSpec) =>
+const failuresOf = (name: string, { tests }: PlaywrightSpec) =>
   tests
     .filter(({ status }) => status === "unexpected")
-    .map(({ results }) => toFailure(title, results[0]?.error?.message))
+    .map(({ results }) => toFailure(name, results[0]?.error?.message))
 
 /**
  * A stage fails if it ran no tests, or if its program failed without naming a failed test.
