@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { StaffAction, StaffMember } from "@porteka/commerce-sdk"
+import type { ShopFigures, StaffAction, StaffMember } from "@porteka/commerce-sdk"
 import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { requestBytes } from "../fixtures/raw-request.ts"
@@ -91,6 +91,11 @@ test("a new account can only read; a role allows its own area and nothing else",
   expect((await ask("/customer-groups")).status).toBe(200)
   expect((await ask("/figures-export?table=sellers")).status).toBe(200)
   expect((await ask("/figures-export?table=invoices")).status).toBe(403)
+  const overview = await fetch(`${stack.backendUrl}/admin/figures`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(await overview.json()).toMatchObject({ to_pay: null, waiting: { deletions: [] } })
+  expect((await admin.get<ShopFigures>("/figures")).to_pay).toEqual(expect.any(Array))
   // Nor pages that show nothing else.
   const menu = async (headers: Record<string, string>) => {
     const answer = await fetch(`${stack.backendUrl}/admin/layouts/sidebar/configuration`, { headers })

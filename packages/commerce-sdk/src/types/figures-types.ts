@@ -103,8 +103,8 @@ export interface ShopFigures {
   low_stock: LowStock[]
   /** The last refunds of the period. */
   refunds: RefundRow[]
-  /** Orders awaiting payment the longest. */
-  to_pay: DeskOrder[]
+  /** Orders awaiting payment the longest; null for staff who may not know who the customers are. */
+  to_pay: DeskOrder[] | null
   /** Orders by their next step. */
   counts: Record<DeskStage, number>
   waiting: WaitingCases

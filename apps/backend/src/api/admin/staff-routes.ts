@@ -21,7 +21,7 @@ import { requireLiveSignIn } from "../account/staff-sign-in.ts"
 import { requireParam } from "../require-param.ts"
 import { whenAnswered } from "../when-answered.ts"
 import { hideCodesInAnswer, hideInSearch, sortsByCodes, touchesCard } from "./card-secrecy.ts"
-import { hideInMenu, MENU_PATH } from "./role-menu.ts"
+import { FIGURES_PATH, hideBuyers, hideInMenu, MENU_PATH } from "./role-answers.ts"
 import { secondFactorNeeded } from "./second-factor-needed.ts"
 import { lastOwner } from "./staff/last-owner.ts"
 
@@ -52,6 +52,7 @@ async function requireRight(
     if (!seesPersons(member.role) && asksForPersons(req.query)) throw notAllowed()
     hideInSearch(res, hiddenInSearch(member.role))
     if (req.method === "GET" && path === MENU_PATH) hideInMenu(res, hiddenPages(member.role))
+    if (path === FIGURES_PATH && !seesPersons(member.role)) hideBuyers(res)
     if (!seesCardCodes(member.role)) {
       const isChange = !READS.has(req.method)
       if (isChange ? await touchesCard(req, path) : sortsByCodes(req)) throw notAllowed()

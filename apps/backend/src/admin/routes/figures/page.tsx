@@ -103,48 +103,52 @@ function ToDo({ figures: { counts, waiting, to_pay: unpaid } }: Part) {
         <Text size="small" weight="plus" className="text-ui-fg-subtle">
           {texts.toDo}
         </Text>
-        {open.map((stage) => (
-          <Text key={stage} size="small">
-            <a className="text-ui-fg-interactive" href={`/app/order-desk?stage=${stage}`}>
-              {stages[stage]}: {counts[stage]}
-            </a>
-          </Text>
-        ))}
-        <Cases waiting={waiting} />
+        {unpaid &&
+          open.map((stage) => (
+            <Text key={stage} size="small">
+              <a className="text-ui-fg-interactive" href={`/app/order-desk?stage=${stage}`}>
+                {stages[stage]}: {counts[stage]}
+              </a>
+            </Text>
+          ))}
+        <Cases waiting={waiting} withPersons={unpaid !== null} />
         {waiting.deletions.map(({ id, display_id: number }) => (
           <Text key={id} size="small">
             {texts.deletions} <OrderLink id={id}>{number}</OrderLink>
           </Text>
         ))}
       </section>
-      <section>
-        <Text size="small" weight="plus" className="text-ui-fg-subtle">
-          {texts.unpaid}
-        </Text>
-        {unpaid.length === 0 && <Text size="small">{texts.unpaidNone}</Text>}
-        {unpaid.map(({ id, display_id: number, name, due, received_in_part: received, created_at: at }) => (
-          <Text key={id} size="small">
-            <OrderLink id={id}>{number}</OrderLink> {name}, {formatMoney(due - received)},{" "}
-            {texts.waitingSince(formatMoment(at))}
+      {unpaid && (
+        <section>
+          <Text size="small" weight="plus" className="text-ui-fg-subtle">
+            {texts.unpaid}
           </Text>
-        ))}
-      </section>
+          {unpaid.length === 0 && <Text size="small">{texts.unpaidNone}</Text>}
+          {unpaid.map(({ id, display_id: number, name, due, received_in_part: received, created_at: at }) => (
+            <Text key={id} size="small">
+              <OrderLink id={id}>{number}</OrderLink> {name}, {formatMoney(due - received)},{" "}
+              {texts.waitingSince(formatMoment(at))}
+            </Text>
+          ))}
+        </section>
+      )}
     </div>
   )
 }
 
-/** What waits for an answer on the other pages. */
-function Cases({ waiting }: { waiting: WaitingCases }) {
+/** What waits for an answer on the other pages: all that may be opened by who may know the customers, reviews by everybody. */
+function Cases({ waiting, withPersons }: { waiting: WaitingCases; withPersons: boolean }) {
   const texts = figuresTexts()
   const due = waiting.complaint_due ? texts.complaintDue(formatDay(waiting.complaint_due)) : ""
+  const reviews: [page: string, text: string] = ["reviews", texts.reviews(waiting.reviews)]
   const cases: [page: string, text: string][] = [
     ["withdrawals", texts.withdrawals(waiting.withdrawals)],
     ["complaints", texts.complaints(waiting.complaints) + due],
     ["contact-messages", texts.messages(waiting.messages)],
-    ["reviews", texts.reviews(waiting.reviews)],
+    reviews,
     ["bank-statement", texts.bankEntries(waiting.bank_entries)],
   ]
-  return cases.map(([page, text]) => (
+  return (withPersons ? cases : [reviews]).map(([page, text]) => (
     <Text key={page} size="small">
       <a className="text-ui-fg-interactive" href={`/app/${page}`}>
         {text}

@@ -1,4 +1,5 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
+import type { ShopFigures } from "@porteka/commerce-sdk"
 
 /** Medusa's menu asks for its layout here: which entries are hidden, and in which order they are. */
 export const MENU_PATH = "/admin/layouts/sidebar/configuration"
@@ -24,14 +25,28 @@ export function hideInMenu(res: MedusaResponse, pages: readonly string[]): void 
       configuration: { ...configuration, widgets: { ...widgets, ...Object.fromEntries(hidden) } },
     }
   }
-  const send = res.json.bind(res)
-  res.json = (body) => {
-    if (res.statusCode >= 400) return send(body)
-    const { default_configuration: shared, personal_configuration: own, ...others } = body as MenuAnswer
-    return send({
+  changeAnswer<MenuAnswer>(
+    res,
+    ({ default_configuration: shared, personal_configuration: own, ...others }) => ({
       ...others,
       default_configuration: hide(shared),
       personal_configuration: own && hide(own),
-    })
-  }
+    }),
+  )
+}
+
+export const FIGURES_PATH = "/admin/figures"
+
+/** The overview without the orders that it lists with their buyers. */
+export const hideBuyers = (res: MedusaResponse): void =>
+  changeAnswer<ShopFigures>(res, (figures) => ({
+    ...figures,
+    to_pay: null,
+    waiting: { ...figures.waiting, deletions: [] },
+  }))
+
+/** Refusals stay as they are. */
+function changeAnswer<Answer>(res: MedusaResponse, change: (answer: Answer) => Answer): void {
+  const send = res.json.bind(res)
+  res.json = (body) => send(res.statusCode < 400 ? change(body as Answer) : body)
 }
