@@ -91,10 +91,12 @@ test("a new account can only read; a role allows its own area and nothing else",
   expect((await ask("/customer-groups")).status).toBe(200)
   expect((await ask("/figures-export?table=sellers")).status).toBe(200)
   expect((await ask("/figures-export?table=invoices")).status).toBe(403)
-  const overview = await fetch(`${stack.backendUrl}/admin/figures`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(await overview.json()).toMatchObject({ to_pay: null, waiting: { deletions: [] } })
+  for (const path of ["figures", "figures/", "figures?days=7"]) {
+    const overview = await fetch(`${stack.backendUrl}/admin/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(await overview.json(), path).toMatchObject({ to_pay: null, waiting: { deletions: [] } })
+  }
   expect((await admin.get<ShopFigures>("/figures")).to_pay).toEqual(expect.any(Array))
   // Nor pages that show nothing else.
   const menu = async (headers: Record<string, string>) => {

@@ -4,25 +4,11 @@ import { keysOf } from "@porteka/shop"
 import { useState } from "react"
 import { deskTexts } from "./desk-labels.ts"
 import { ParcelBar } from "./parcel-bar.tsx"
+import type { AskedOrder } from "./step-doubts.ts"
 import { useTakeStep } from "./use-take-step.ts"
 
 interface StepBarProps {
-  orders: Pick<
-    DeskOrder,
-    | "id"
-    | "display_id"
-    | "watch"
-    | "problems"
-    | "came_back"
-    | "packed_in_part"
-    | "method"
-    | "due"
-    | "received_in_part"
-    | "paid"
-    | "delivery"
-    | "stage"
-    | "steps"
-  >[]
+  orders: (AskedOrder & Pick<DeskOrder, "id" | "display_id" | "paid" | "delivery">)[]
   /** @param ids the orders that took the step */
   onDone: (step: DeskStep, ids: string[]) => void
   /** Above a list whose last orders are chosen further down: the buttons stay in sight. */

@@ -35,7 +35,8 @@ export function hideInMenu(res: MedusaResponse, pages: readonly string[]): void 
   )
 }
 
-export const FIGURES_PATH = "/admin/figures"
+/** Also with a slash at its end, which leads to the same route. */
+export const FIGURES_PATH = /^\/admin\/figures(?:\/|$)/
 
 /** The overview without the orders that it lists with their buyers. */
 export const hideBuyers = (res: MedusaResponse): void =>

@@ -52,7 +52,7 @@ async function requireRight(
     if (!seesPersons(member.role) && asksForPersons(req.query)) throw notAllowed()
     hideInSearch(res, hiddenInSearch(member.role))
     if (req.method === "GET" && path === MENU_PATH) hideInMenu(res, hiddenPages(member.role))
-    if (path === FIGURES_PATH && !seesPersons(member.role)) hideBuyers(res)
+    if (FIGURES_PATH.test(path) && !seesPersons(member.role)) hideBuyers(res)
     if (!seesCardCodes(member.role)) {
       const isChange = !READS.has(req.method)
       if (isChange ? await touchesCard(req, path) : sortsByCodes(req)) throw notAllowed()
