@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { hostedProvider } from "../fixtures/hosted-provider.ts"
 import { requireForm } from "../fixtures/html-form.ts"
@@ -9,6 +8,7 @@ import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, newPerson } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, giveUp, isOrdered, readyToPay } from "../http/card-buyer.ts"
@@ -67,25 +67,23 @@ async function pressAtShop(shopper: Shopper) {
   return { summary, answer, page, id: page.split("/").at(-1) ?? "" }
 }
 
-const rows = (sql: string, value: string) =>
-  withConnection(stack.databaseUrl, async (client) => (await client.query(sql, [value])).rows)
-
 /** An order whose payment has arrived. */
 async function paidOrder() {
   const { buyer, id } = await reachPayment()
   await hostedProvider.decide(id, "paid")
   const { body } = await comeBack(buyer)
   if (body.type !== "order") throw new Error(`No order: ${body.type}`)
-  const [payment] = await rows("select id from payment where data->>'id' = $1", id)
-  const paymentId: string = payment.id
+  const [payment] = await sql<{ id: string }>("select id from payment where data->>'id' = $1", [id])
+  if (!payment) throw new Error("The order has no payment.")
+  const paymentId = payment.id
   const SENT = "select 1 from refund where payment_id = $1 and metadata->>'is_sent' = 'true'"
-  const isSent = async () => (await rows(SENT, paymentId)).length > 0
+  const isSent = async () => (await sql(SENT, [paymentId])).length > 0
   return { id, paymentId, desk: await OrderDesk.for(body.order.id), isSent }
 }
 
 /** The job looks at refunds that are no longer new. */
 const letJobSee = (paymentId: string) =>
-  rows("update refund set created_at = created_at - interval '5 minutes' where payment_id = $1", paymentId)
+  sql("update refund set created_at = created_at - interval '5 minutes' where payment_id = $1", [paymentId])
 
 async function expectSentBack(id: string, total: number, email: string) {
   expect((await hostedProvider.read(id)).refunds.map(({ amount }) => amount)).toEqual([total])
@@ -226,11 +224,11 @@ test("a refund holds no connection to the database while the provider is asked, 
   await hostedProvider.fail({ fault: "delay", path: "efund", ms: 4_000, times: 1 })
   const refund = desk.refund(paymentId, 1_000)
   await expect
-    .poll(() => rows("select 1 from refund_lease where provider_payment_id = $1", id))
+    .poll(() => sql("select 1 from refund_lease where provider_payment_id = $1", [id]))
     .toHaveLength(1)
-  const open = await rows(
+  const open = await sql(
     "select query from pg_stat_activity where state = 'idle in transaction' and query like $1",
-    "%refund%",
+    ["%refund%"],
   )
   expect(open).toEqual([])
   await letJobSee(paymentId)

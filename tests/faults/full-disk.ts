@@ -1,22 +1,17 @@
-import { withConnection } from "../../tools/postgres/connection.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 
 const NAME = "porteka_full_disk"
 
 /** Runs one statement for every table of the shop. */
 const onEveryTable = (statement: string) =>
-  withConnection(stack.databaseUrl, (client) =>
-    client.query(`do $do$ declare name text; begin
+  sql(`do $do$ declare name text; begin
       for name in select tablename from pg_tables where schemaname = 'public'
-      loop execute format($sql$${statement}$sql$, name); end loop; end $do$`),
-  )
+      loop execute format($sql$${statement}$sql$, name); end loop; end $do$`)
 
 /** From now on the database answers every write like PostgreSQL on a full disk; reading still works. */
 export async function fillDisk(): Promise<void> {
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query(`create or replace function ${NAME}() returns trigger language plpgsql as $$ begin
-      raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`),
-  )
+  await sql(`create or replace function ${NAME}() returns trigger language plpgsql as $$ begin
+      raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`)
   await onEveryTable(
     `create trigger ${NAME} before insert or update or delete on %I for each statement execute function ${NAME}()`,
   )

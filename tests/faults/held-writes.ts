@@ -1,5 +1,4 @@
-import { withConnection } from "../../tools/postgres/connection.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 
 /** One kind of write to one table. */
 export type Write = { table: string; when: "insert" } | { table: string; when: "update"; of: string }
@@ -12,31 +11,21 @@ const NAME = "porteka_held_write"
 export async function holdWrites(write: Write): Promise<void> {
   const event = write.when === "insert" ? "insert" : `update of ${write.of}`
   const condition = write.when === "update" ? `when (old.${write.of} is distinct from new.${write.of})` : ""
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query(
-      `create or replace function ${NAME}() returns trigger language plpgsql as
+  await sql(`create or replace function ${NAME}() returns trigger language plpgsql as
          $$ begin perform pg_sleep(${HOLD_SECONDS}); return new; end $$;
        create trigger ${NAME} before ${event} on "${write.table}" for each row ${condition}
-         execute function ${NAME}()`,
-    ),
-  )
+         execute function ${NAME}()`)
 }
 
 /** @returns whether a write is waiting */
-export function isHeld(): Promise<boolean> {
-  return withConnection(stack.databaseUrl, async (client) => {
-    const { rows } = await client.query("select 1 from pg_stat_activity where wait_event = 'PgSleep'")
-    return rows.length > 0
-  })
-}
+export const isHeld = async (): Promise<boolean> =>
+  (await sql("select 1 from pg_stat_activity where wait_event = 'PgSleep'")).length > 0
 
 /**
  * Ends the waiting writes without executing them, as the death of their client would sooner or later, and
  * stops holding writes.
  */
 export async function releaseWrites(write: Write): Promise<void> {
-  await withConnection(stack.databaseUrl, async (client) => {
-    await client.query("select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'")
-    await client.query(`drop trigger ${NAME} on "${write.table}"`)
-  })
+  await sql("select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'")
+  await sql(`drop trigger ${NAME} on "${write.table}"`)
 }

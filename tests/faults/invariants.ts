@@ -1,5 +1,6 @@
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { waitUntil } from "../../tools/processes/wait.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 
 /** Orders that count: the suite creates none in the admin, so each one comes from a cart. */
@@ -119,18 +120,14 @@ function findViolations(): Promise<string[]> {
 
 /** Moves the timestamps of orders into the past. */
 async function letTimePass(minutes: number): Promise<void> {
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query(
-      `update "order" set created_at = created_at - make_interval(mins => $1),
+  await sql(
+    `update "order" set created_at = created_at - make_interval(mins => $1),
               updated_at = updated_at - make_interval(mins => $1)`,
-      [minutes],
-    ),
+    [minutes],
   )
 }
 
 export async function countOrders(): Promise<number> {
-  return withConnection(stack.databaseUrl, async (client) => {
-    const { rows } = await client.query(`select count(*)::int as count from (${ORDERS}) o`)
-    return rows[0].count
-  })
+  const [row] = await sql<{ count: number }>(`select count(*)::int as count from (${ORDERS}) o`)
+  return row?.count ?? 0
 }

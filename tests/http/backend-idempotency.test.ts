@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { beforeAll, describe, expect, test } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { newAccount } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { testOfJob } from "../fixtures/jobs.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { aRegionId } from "./backend-buyer.ts"
@@ -118,9 +118,7 @@ test("a key that is none is refused", async () => {
 test("a call whose process died is not repeated blindly", async () => {
   const key = randomUUID()
   await post("/store/carts", { region_id }, key)
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query("update remembered_answer set status = null, body = null where key = $1", [key]),
-  )
+  await sql("update remembered_answer set status = null, body = null where key = $1", [key])
   const again = await post("/store/carts", { region_id }, key)
   expect([again.status, again.body.code]).toEqual([409, "call_in_progress"])
 })
@@ -129,11 +127,7 @@ testOfJob("keys are forgotten after a day", async () => {
   const [old, young] = [randomUUID(), randomUUID()]
   const first = await post("/store/carts", { region_id }, old)
   const kept = await post("/store/carts", { region_id }, young)
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query("update remembered_answer set created_at = now() - interval '25 hours' where key = $1", [
-      old,
-    ]),
-  )
+  await sql("update remembered_answer set created_at = now() - interval '25 hours' where key = $1", [old])
   await (await Administrator.signIn()).runJob("remembered-answers")
   const isForgotten = async () =>
     (await post("/store/carts", { region_id }, old)).body.cart.id !== first.body.cart.id

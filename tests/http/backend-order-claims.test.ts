@@ -1,18 +1,15 @@
 import { expect, test } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { newAccount } from "../fixtures/account.ts"
 import { refusalOf, storeClient } from "../fixtures/commerce.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 
 /** The content of the e-mail to the person who placed the order. */
 async function tokenOf(orderId: string): Promise<string> {
-  const { rows } = await withConnection(stack.databaseUrl, (client) =>
-    client.query<{ token: string }>(
-      "select details ->> 'token' as token from order_change_action where order_id = $1 and details ? 'token'",
-      [orderId],
-    ),
+  const rows = await sql<{ token: string }>(
+    "select details ->> 'token' as token from order_change_action where order_id = $1 and details ? 'token'",
+    [orderId],
   )
   return rows[0]?.token ?? ""
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { beforeAll, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, giveUp, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
 
@@ -20,12 +19,10 @@ beforeAll(async () => (await Administrator.signIn()).setStock((await product()).
 
 test("a payment that the provider no longer knows can be canceled, and the cart is bought in another way", async () => {
   const { buyer, payment } = await reachPayment(await product(), "ismeretlen@example.hu")
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query("update payment_attempt set provider_payment_id = $2 where id = $1", [
-      payment.attempt_id,
-      `pi_${randomUUID()}`,
-    ]),
-  )
+  await sql("update payment_attempt set provider_payment_id = $2 where id = $1", [
+    payment.attempt_id,
+    `pi_${randomUUID()}`,
+  ])
   expect((await giveUp(buyer)).body.type).toBe("cancelled")
   const { status, body } = await buyer.checkout({ payment_method: "bank_transfer" })
   expect(status).toBe(200)

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { CARDS, cardSandbox } from "../fixtures/card-sandbox.ts"
 import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
 import { sql } from "../fixtures/sql.ts"
-import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 import {
@@ -167,35 +165,29 @@ describe("a card that is declined", () => {
 
 /** The state after a process died between the capture and its record in the order's collection. */
 const forgetCapture = (orderId: string, attemptState: string) =>
-  withConnection(stack.databaseUrl, async (client) => {
-    const { rows } = await client.query(
-      `update payment_collection set status = 'authorized', captured_amount = 0, completed_at = null,
+  sql(
+    `with collection as (
+       update payment_collection set status = 'authorized', captured_amount = 0, completed_at = null,
               raw_captured_amount = '{"value": "0", "precision": 20}'
          from order_payment_collection link
         where link.payment_collection_id = payment_collection.id and link.order_id = $1
-       returning payment_collection.id`,
-      [orderId],
-    )
-    await client.query(
-      `update payment set captured_at = captured_at - interval '2 minutes' where payment_collection_id = $1`,
-      [rows[0].id],
-    )
-    await client.query("update payment_attempt set state = $2 where order_id = $1 and state = 'captured'", [
-      orderId,
-      attemptState,
-    ])
-  })
+       returning payment_collection.id),
+     payment as (
+       update payment set captured_at = captured_at - interval '2 minutes'
+        where payment_collection_id in (select id from collection))
+     update payment_attempt set state = $2 where order_id = $1 and state = 'captured'`,
+    [orderId, attemptState],
+  )
 
-const capturedOf = (orderId: string) =>
-  withConnection(stack.databaseUrl, async (client) => {
-    const { rows } = await client.query(
+const capturedOf = async (orderId: string) =>
+  (
+    await sql<{ status: string; amount: number }>(
       `select status, captured_amount::int as amount from payment_collection
          join order_payment_collection link on link.payment_collection_id = payment_collection.id
         where link.order_id = $1`,
       [orderId],
     )
-    return rows[0]
-  })
+  )[0]
 
 describe("a capture that was never recorded on the order", () => {
   const pay = async (email: string) => {
@@ -221,7 +213,7 @@ describe("a capture that was never recorded on the order", () => {
     const { total, orderId } = await pay("elszamolt@example.hu")
     await forgetCapture(orderId, "captured")
     expect(await capturedOf(orderId)).toEqual({ status: "authorized", amount: 0 })
-    const isNoted = async () => (await capturedOf(orderId)).amount === total
+    const isNoted = async () => (await capturedOf(orderId))?.amount === total
     expect(await untilJobDid("card-payments", isNoted)).toBe(true)
     expect(await capturedOf(orderId)).toEqual({ status: "completed", amount: total })
   })

@@ -1,8 +1,8 @@
 import type { Cart } from "@porteka/commerce-sdk"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { soldOutProduct } from "../fixtures/sold-out-product.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { readProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { aRegionId, Buyer, callStore, type Refusal } from "./backend-buyer.ts"
@@ -16,8 +16,7 @@ const CODE = "UDVOZLET10"
 /** From this quantity on, the first test product is cheaper. */
 const TIER_PIECES = 3
 
-const query = (text: string, values: unknown[]) =>
-  withConnection(stack.databaseUrl, (client) => client.query(text, values))
+const query = (text: string, values: unknown[]) => sql(text, values)
 
 let variantIds: string[] = []
 const TIER_PRICE = "price_of_a_tier"

@@ -1,12 +1,11 @@
 import type { CartMergeAnswer } from "@porteka/commerce-sdk"
 import { CART_DAYS } from "@porteka/shop"
 import { expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { callAccount, newAccount } from "../fixtures/account.ts"
 import { cartIdOf } from "../fixtures/cart-cookie.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
@@ -39,12 +38,7 @@ async function withItems(): Promise<Shopper> {
 
 /** Pretends that keys were replaced this long ago. */
 const ageKeys = (shopper: Shopper, age: "20 seconds" | "1 hour") =>
-  withConnection(stack.databaseUrl, (client) =>
-    client.query("update cart_key set ended_at = ended_at - $2::interval where cart_id = $1", [
-      cartIdOf(shopper),
-      age,
-    ]),
-  )
+  sql("update cart_key set ended_at = ended_at - $2::interval where cart_id = $1", [cartIdOf(shopper), age])
 
 test("an old cookie opens neither the details, nor the cart, nor the order; the owner's opens all", async () => {
   const owner = await withItems()
@@ -119,12 +113,10 @@ test("a login takes the cart along under a new key, and old keys give no access"
 test("a cart unchanged for longer than its cookie's lifetime is accessible to nobody", async () => {
   const kept = await withItems()
   const age = (table: "cart" | "cart_line_item", column: "id" | "cart_id") =>
-    withConnection(stack.databaseUrl, (client) =>
-      client.query(
-        `update ${table} set updated_at = now() - make_interval(days => $2) where ${column} = $1`,
-        [cartIdOf(kept), CART_DAYS + 1],
-      ),
-    )
+    sql(`update ${table} set updated_at = now() - make_interval(days => $2) where ${column} = $1`, [
+      cartIdOf(kept),
+      CART_DAYS + 1,
+    ])
   await age("cart", "id")
   // A line that was changed since then stays.
   expect(await seenBy(copyOf(kept))).toMatchObject({ state: "open" })

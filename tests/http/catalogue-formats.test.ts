@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductsOf } from "../fixtures/test-products.ts"
 import { facetOf, list, product } from "./catalogue-api.ts"
 
@@ -14,16 +13,9 @@ const JOB = "catalogue-expiry"
 /** More than the demo has of anything. */
 const STOCK = 4_321
 
-async function query<T extends object = { count: number }>(
-  sql: string,
-  values: unknown[] = [],
-): Promise<T[]> {
-  return await withConnection(stack.databaseUrl, async (client) => (await client.query<T>(sql, values)).rows)
-}
-
 /** Documents of a release without colors and facets. */
 async function makeDocumentsOld(productIds: readonly string[] | null): Promise<void> {
-  await query(
+  await sql(
     `update catalogue_document set format = $1, fingerprint = 'old',
         product = (product::jsonb #- '{product,facts}' #- '{product,properties}')::text,
         entry = (entry::jsonb #- '{facets,colour}' #- '{in_stock}')::text
@@ -31,23 +23,24 @@ async function makeDocumentsOld(productIds: readonly string[] | null): Promise<v
     [OTHER_FORMAT, productIds],
   )
   // So that the lists in memory are loaded again.
-  await query(
+  await sql(
     `insert into catalogue_change (tags, product_ids)
      select '{products}', array_agg(distinct product_id) from catalogue_document`,
   )
 }
 
 async function countOld(): Promise<number> {
-  const [row] = await query(`select count(*)::int as count from catalogue_document where format = $1`, [
-    OTHER_FORMAT,
-  ])
+  const [row] = await sql<{ count: number }>(
+    `select count(*)::int as count from catalogue_document where format = $1`,
+    [OTHER_FORMAT],
+  )
   return row?.count ?? 0
 }
 
 const isAllNew = async () => (await countOld()) === 0
 
 afterEach(async () => {
-  await query("delete from catalogue_release where format = $1", [OTHER_FORMAT])
+  await sql("delete from catalogue_release where format = $1", [OTHER_FORMAT])
   await untilJobDid(JOB, isAllNew)
 }, TIMEOUT_MS)
 
@@ -85,16 +78,15 @@ test(
   "of two running releases only the later one rebuilds the other's documents",
   async () => {
     const [testProduct] = await testProductsOf("reading")
-    await query(
-      "insert into catalogue_release (format, started_at) values ($1, now() + interval '1 second')",
-      [OTHER_FORMAT],
-    )
+    await sql("insert into catalogue_release (format, started_at) values ($1, now() + interval '1 second')", [
+      OTHER_FORMAT,
+    ])
     await makeDocumentsOld([testProduct?.productId ?? ""])
     const old = await countOld()
     expect(old).toBeGreaterThan(0)
-    const [{ seen } = { seen: "" }] = await query<{ seen: string }>(`select now()::text as seen`)
+    const [{ seen } = { seen: "" }] = await sql<{ seen: string }>(`select now()::text as seen`)
     const hasRun = async () => {
-      const rows = await query(
+      const rows = await sql<{ count: number }>(
         `select 1 as count from catalogue_release where format <> $1 and seen_at > $2::timestamptz`,
         [OTHER_FORMAT, seen],
       )
@@ -103,7 +95,7 @@ test(
     expect(await untilJobDid(JOB, hasRun)).toBe(true)
     expect(await countOld()).toBe(old)
 
-    await query("update catalogue_release set seen_at = now() - interval '4 minutes' where format = $1", [
+    await sql("update catalogue_release set seen_at = now() - interval '4 minutes' where format = $1", [
       OTHER_FORMAT,
     ])
     expect(await untilJobDid(JOB, isAllNew)).toBe(true)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { ask } from "./catalogue-api.ts"
 
@@ -41,10 +41,7 @@ afterAll(async () => {
   await admin.delete(`/products/${id}`)
 })
 
-const loseDocument = () =>
-  withConnection(stack.databaseUrl, (client) =>
-    client.query("delete from catalogue_document where product_id = $1", [id]),
-  )
+const loseDocument = () => sql("delete from catalogue_document where product_id = $1", [id])
 
 /** The events of its creation may still fill the gap before it is seen. */
 async function askUntilMissed(): Promise<Response> {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { CustomerPhoto } from "@porteka/commerce-sdk"
 import { afterAll, describe, expect, test } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { type HtmlForm, requireForm } from "../fixtures/html-form.ts"
 import { ageMails } from "../fixtures/mail-states.ts"
@@ -9,6 +8,7 @@ import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { cameraPhoto, sendPhotos } from "../fixtures/photo-form.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
@@ -144,18 +144,12 @@ describe("photos of a complaint", () => {
     for (const address of [`/admin/complaints/${other}/photos/${name}`, `/catalogue/review-photos/${name}`])
       expect((await fileOf(address, administrator.headers)).status, address).toBe(404)
 
-    await withConnection(stack.databaseUrl, (client) =>
-      client.query(
-        "update complaint_case set status = 'closed', received_at = now() - interval '20 years' where id = $1",
-        [id],
-      ),
+    await sql(
+      "update complaint_case set status = 'closed', received_at = now() - interval '20 years' where id = $1",
+      [id],
     )
     await administrator.runJob("complaints")
-    const rows = async () =>
-      await withConnection(stack.databaseUrl, async (client) => {
-        const { rowCount } = await client.query("select from complaint_photo where case_id = $1", [id])
-        return rowCount
-      })
+    const rows = async () => (await sql("select from complaint_photo where case_id = $1", [id])).length
     await expect.poll(rows, MAILED).toBe(0)
     expect((await fileOf(first.large, administrator.headers)).status).toBe(404)
   })
@@ -279,9 +273,7 @@ describe("when three years are over", () => {
   const made: string[] = []
 
   afterAll(async () => {
-    await withConnection(stack.databaseUrl, (client) =>
-      client.query("delete from complaint_case where id = any($1)", [made]),
-    )
+    await sql("delete from complaint_case where id = any($1)", [made])
   })
 
   test("settled complaints are deleted with their history; open ones stay", async () => {
@@ -296,27 +288,18 @@ describe("when three years are over", () => {
     for (const id of [old, young]) {
       await administrator.post(`/complaints/${id}`, { status: "answered", answer: "Kicseréljük." })
     }
-    await withConnection(stack.databaseUrl, async (client) => {
-      const age = (column: string, days: number, id: string) =>
-        client.query(
-          `update complaint_case set ${column} = now() - interval '3 years' - make_interval(days => $1)
-            where id = $2`,
-          [days, id],
-        )
-      await age("answered_at", 1, old)
-      await age("received_at", 30, young)
-      await age("received_at", 30, open)
-    })
-    await administrator.runJob("complaints")
-    const left = await withConnection(stack.databaseUrl, async (client) => {
-      const { rows } = await client.query<{ id: string; steps: number }>(
-        `select id, (select count(*) from complaint_event where case_id = complaint_case.id)::int as steps
-           from complaint_case where id = any($1)`,
-        [made],
+    const age = (column: string, days: number, id: string) =>
+      sql(
+        `update complaint_case set ${column} = now() - interval '3 years' - make_interval(days => $1)
+          where id = $2`,
+        [days, id],
       )
-      const events = await client.query("select from complaint_event where case_id = $1", [old])
-      return { ids: rows.map(({ id }) => id).sort(), historyOfOld: events.rowCount }
-    })
-    expect(left).toEqual({ ids: [young, open].sort(), historyOfOld: 0 })
+    await age("answered_at", 1, old)
+    await age("received_at", 30, young)
+    await age("received_at", 30, open)
+    await administrator.runJob("complaints")
+    const left = await sql<{ id: string }>("select id from complaint_case where id = any($1)", [made])
+    expect(left.map(({ id }) => id).sort()).toEqual([young, open].sort())
+    expect(await sql("select from complaint_event where case_id = $1", [old])).toEqual([])
   })
 })

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto"
 import { type Cart, type CheckoutAnswer, isFee, type Order } from "@porteka/commerce-sdk"
 import { shop } from "@porteka/shop"
 import { beforeAll, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
@@ -10,7 +9,7 @@ import { textOf } from "../fixtures/page-head.ts"
 import { forints, plain } from "../fixtures/plain-text.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
@@ -52,12 +51,10 @@ const offered = ({ shipping_options: options }: CheckoutAnswer) =>
 const newEmail = () => `ingyenes.${randomUUID()}@example.hu`
 
 async function invoicedLines(orderId: string): Promise<number[]> {
-  const { rows } = await withConnection(stack.databaseUrl, (client) =>
-    client.query<{ gross: string }>(
-      `select (line->'gross')::numeric as gross from invoice, jsonb_array_elements(data::jsonb->'lines') line
+  const rows = await sql<{ gross: string }>(
+    `select (line->'gross')::numeric as gross from invoice, jsonb_array_elements(data::jsonb->'lines') line
         where order_id = $1 order by 1`,
-      [orderId],
-    ),
+    [orderId],
   )
   return rows.map(({ gross }) => Number(gross)).filter((gross) => gross > 0)
 }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto"
 import type { DeskEvent, GiftCard, Order } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
 import { beforeAll, describe, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
@@ -11,7 +10,7 @@ import { textOf } from "../fixtures/page-head.ts"
 import { plain } from "../fixtures/plain-text.ts"
 import type { Language } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
@@ -95,7 +94,7 @@ test("also if the event is lost, and once, however often it runs", async () => {
   const used = `update promotion_campaign_budget
       set used = "limit", raw_used = jsonb_build_object('value', "limit"::text, 'precision', 20)
     where campaign_id = (select campaign_id from promotion where id = $1)`
-  await withConnection(stack.databaseUrl, (client) => client.query(used, [card.id]))
+  await sql(used, [card.id])
   expect(await balanceOf(card.code)).toBe(0)
   expect(await untilJobDid("gift-cards", async () => (await balanceOf(card.code)) === half)).toBe(true)
   await admin.runJob("gift-cards")
@@ -122,14 +121,13 @@ describe("an edit of a paid order", () => {
   const dueOf = async (id: string) => (await admin.get<Desk>(`/order-desk/${id}`)).order.due
   type Invoiced = { totals: { gross: number }; gift_card_paid?: number }
   /** The contents of the issued document of this kind. */
-  const issuedOf = (id: string, kind: "invoice" | "correction") =>
-    withConnection(stack.databaseUrl, async (client) => {
-      const { rows } = await client.query<{ data: Invoiced }>(
+  const issuedOf = async (id: string, kind: "invoice" | "correction") =>
+    (
+      await sql<{ data: Invoiced }>(
         "select data from invoice where order_id = $1 and kind = $2 and state = 'issued'",
         [id, kind],
       )
-      return rows[0]?.data
-    })
+    )[0]?.data
 
   test("gives the card its part of a removed piece, the money the rest, and the correction names it", async () => {
     const { card, email, placed, desk } = await order()

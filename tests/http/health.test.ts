@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { BACKEND } from "../../tools/programs/project-paths.ts"
 import { openStorefront } from "../fixtures/own-storefront.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 
 const SOON = { timeout: 30_000, interval: 300 }
@@ -29,14 +29,10 @@ test.each([
 ])("a database without a migration of %s is not ready", async (_, folder) => {
   const [file] = readdirSync(join(BACKEND, folder)).filter((name) => /\d{12}\w*\.(js|ts)$/.test(name))
   const name = (file ?? "").replace(/\.\w+$/, "")
-  const rename = (from: string, to: string) =>
-    withConnection(stack.databaseUrl, async (client) => {
-      const { rowCount } = await client.query("update mikro_orm_migrations set name = $2 where name = $1", [
-        from,
-        to,
-      ])
-      expect(rowCount).toBe(1)
-    })
+  const rename = async (from: string, to: string) => {
+    const renamed = "update mikro_orm_migrations set name = $2 where name = $1 returning id"
+    expect(await sql(renamed, [from, to])).toHaveLength(1)
+  }
   await rename(name, `not ${name}`)
   try {
     const answer = await new Shopper(stack.backendUrl).send("/ready")

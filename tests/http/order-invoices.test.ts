@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { beforeAll, describe, expect, test } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
@@ -34,11 +33,9 @@ async function invoicesOf(orderId: string): Promise<Invoice[]> {
 
 /** The total of all documents of the order. */
 async function invoicedGross(orderId: string): Promise<number> {
-  const { rows } = await withConnection(stack.databaseUrl, (client) =>
-    client.query<{ gross: string | null }>(
-      "select sum((data->'totals'->>'gross')::numeric) as gross from invoice where order_id = $1",
-      [orderId],
-    ),
+  const rows = await sql<{ gross: string | null }>(
+    "select sum((data->'totals'->>'gross')::numeric) as gross from invoice where order_id = $1",
+    [orderId],
   )
   return Number(rows[0]?.gross ?? 0)
 }
@@ -131,12 +128,10 @@ describe("an order's invoice", () => {
     await desk.pack()
     await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice"])
     const [before] = await invoicesOf(order.id)
-    await withConnection(stack.databaseUrl, (client) =>
-      client.query(
-        `update invoice set state = 'issuing', number = null, claimed_at = now() - interval '11 minutes'
+    await sql(
+      `update invoice set state = 'issuing', number = null, claimed_at = now() - interval '11 minutes'
           where order_id = $1`,
-        [order.id],
-      ),
+      [order.id],
     )
     expect(await untilJobDid("invoices", async () => (await issued(order.id)).length > 0)).toBe(true)
     expect(await issued(order.id)).toEqual(["invoice"])
@@ -149,12 +144,10 @@ describe("an order's invoice", () => {
     const { order, desk } = await buyOne("cash_on_delivery")
     await desk.pack()
     await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice"])
-    await withConnection(stack.databaseUrl, (client) =>
-      client.query(
-        `update invoice set state = 'issuing', number = null, claimed_at = now() - interval '11 minutes', attempts = 20
+    await sql(
+      `update invoice set state = 'issuing', number = null, claimed_at = now() - interval '11 minutes', attempts = 20
           where order_id = $1`,
-        [order.id],
-      ),
+      [order.id],
     )
     const hasFailed = async () => (await invoicesOf(order.id))[0]?.state === "failed"
     expect(await untilJobDid("invoices", hasFailed)).toBe(true)
@@ -163,11 +156,7 @@ describe("an order's invoice", () => {
     const shown = await admin.get<{ order: { problems: string[] } }>(`/order-desk/${order.id}`)
     expect(shown.order.problems).toContain("invoice_failed")
 
-    const [row] = await withConnection(
-      stack.databaseUrl,
-      async (client) =>
-        (await client.query<{ id: string }>("select id from invoice where order_id = $1", [order.id])).rows,
-    )
+    const [row] = await sql<{ id: string }>("select id from invoice where order_id = $1", [order.id])
     await admin.post(`/invoices/${row?.id}/retry`, {})
     expect(await untilJobDid("invoices", async () => (await issued(order.id)).length > 0)).toBe(true)
   })

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { type HtmlForm, requireForm } from "../fixtures/html-form.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
@@ -8,7 +7,7 @@ import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { buy } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
@@ -85,8 +84,7 @@ describe("tracking by number and e-mail", () => {
     const { person } = await buy(new Shopper(), "hu", testProducts.slice(0, 1), choice)
     const [order] = await ordersOf(await Administrator.signIn(), person.email)
     const wish = { order_number: order?.display_id, email: person.email, locale: "hu" }
-    const sql = (text: string) =>
-      withConnection(stack.databaseUrl, async (client) => (await client.query(text, [person.email])).rows)
+    const ask = (text: string) => sql<{ state: string }>(text, [person.email])
     const ASKED = "kind = 'order_link' and recipient = $1 and key <> id"
     /**
      * The result of the next request; then it is moved to another period, so that it may be requested again.
@@ -95,17 +93,17 @@ describe("tracking by number and e-mail", () => {
       expect((await callStore("/store/order-links", { body: wish })).status).toBe(202)
       const settled = await vi.waitUntil(
         async () =>
-          (await sql(`select state from outgoing_mail where ${ASKED} and state in ('sent', 'dropped')`))[0],
+          (await ask(`select state from outgoing_mail where ${ASKED} and state in ('sent', 'dropped')`))[0],
         IN_THE_OUTBOX,
       )
-      await sql(`update outgoing_mail set key = id where ${ASKED}`)
+      await ask(`update outgoing_mail set key = id where ${ASKED}`)
       return settled.state
     }
     const states: string[] = []
     for (let count = 0; count < 12; count += 1) states.push(await askOnce())
     expect(states).toEqual([...Array(10).fill("sent"), ...Array(2).fill("dropped")])
     expect(await linksOf(person.email, "order_link")).toHaveLength(10)
-    await sql("update outgoing_mail set created_at = created_at - interval '1 day' where recipient = $1")
+    await ask("update outgoing_mail set created_at = created_at - interval '1 day' where recipient = $1")
     expect(await askOnce()).toBe("sent")
   })
 

@@ -1,7 +1,6 @@
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { legalPath } from "@porteka/shop"
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
@@ -238,9 +237,9 @@ test("a replacement that cannot be credited yet stops no other e-mail, and is on
   await desk.takeMoney()
   await mailOf(email, "order_paid")
   await desk.pack()
-  const ask = (sql: string) =>
-    withConnection(stack.databaseUrl, async (client) => (await client.query(sql, [id])).rowCount ?? 0)
-  const queued = (kind: string) => ask(`select from outgoing_mail where about_id = $1 and kind = '${kind}'`)
+  const ask = (statement: string) => sql(statement, [id])
+  const queued = async (kind: string) =>
+    (await ask(`select from outgoing_mail where about_id = $1 and kind = '${kind}'`)).length
   const condition = "new.change_type = 'credit_line'"
   await whileWritesAreRefused({ table: "order_change", on: "insert", condition }, async () => {
     await desk.replace(added().variantId)

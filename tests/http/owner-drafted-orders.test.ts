@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { beforeAll, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
@@ -8,6 +7,7 @@ import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { forints, plain } from "../fixtures/plain-text.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, aRegionId } from "./backend-buyer.ts"
@@ -124,18 +124,16 @@ test("cannot become an order before the buyer can be named on an invoice", async
 })
 
 test("whose event was lost is confirmed by the job, however old its draft was", async () => {
-  const sql = (text: string, id: string) =>
-    withConnection(stack.databaseUrl, async (client) => (await client.query(text, [id])).rows)
   const email = `elveszett.${randomUUID()}@example.hu`
   const draftId = await draftOrder(email, withAddress)
-  await sql(`update "order" set created_at = now() - interval '30 days' where id = $1`, draftId)
+  await sql(`update "order" set created_at = now() - interval '30 days' where id = $1`, [draftId])
   const { id } = await convert(draftId)
   await mailOf(email, "order_placed")
   const isNew = `select created_at > now() - interval '1 hour' as is_new from "order" where id = $1`
-  expect(await sql(isNew, id)).toEqual([{ is_new: true }])
+  expect(await sql(isNew, [id])).toEqual([{ is_new: true }])
   // The state two minutes after a process died between the order and its event.
-  await sql("delete from outgoing_mail where about_id = $1", id)
-  await sql(`update "order" set created_at = created_at - interval '2 minutes' where id = $1`, id)
+  await sql("delete from outgoing_mail where about_id = $1", [id])
+  await sql(`update "order" set created_at = created_at - interval '2 minutes' where id = $1`, [id])
   const confirmations = async () =>
     (await mailsTo(email)).filter(({ kind }) => kind === "order_placed").length
   expect(await untilJobDid("outgoing-mails", async () => (await confirmations()) === 2)).toBe(true)

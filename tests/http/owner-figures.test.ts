@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import type { ShopFigures, VatRow } from "@porteka/commerce-sdk"
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { FaultProxy } from "../fixtures/fault-proxy.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { openStorefront } from "../fixtures/own-storefront.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
@@ -125,12 +125,10 @@ test("every table is available, to the staff only", async () => {
 test("products without stock counting do not break the figures", async () => {
   const { variantId } = await testProductOf("faults", 0)
   const takes = (pieces: number) =>
-    withConnection(stack.databaseUrl, (client) =>
-      client.query("update product_variant_inventory_item set required_quantity = $1 where variant_id = $2", [
-        pieces,
-        variantId,
-      ]),
-    )
+    sql("update product_variant_inventory_item set required_quantity = $1 where variant_id = $2", [
+      pieces,
+      variantId,
+    ])
   onTestFinished(async () => {
     await takes(1)
   })
@@ -163,9 +161,9 @@ test("page views are counted by kind, stored pages too, and reported when a stor
   expect(counts).toHaveLength(2)
   expect(counts).toContainEqual({ day: expect.any(String), kind: "home", views: 1, arrivals: 1 })
   expect(counts).toContainEqual({ day: expect.any(String), kind: "product", views: 2, arrivals: 0 })
-  const { rows } = await withConnection(stack.databaseUrl, (client) =>
-    client.query("select kind, views, arrivals from page_count where counter = $1 order by kind", [counter]),
-  )
+  const rows = await sql("select kind, views, arrivals from page_count where counter = $1 order by kind", [
+    counter,
+  ])
   expect(rows).toEqual([
     { kind: "home", views: 1, arrivals: 1 },
     { kind: "product", views: 2, arrivals: 0 },

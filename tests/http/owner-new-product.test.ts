@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { readProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
@@ -75,9 +75,7 @@ async function order(variantIds: string[]) {
 }
 
 async function loseProfile(productId: string) {
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query("update product_shipping_profile set deleted_at = now() where product_id = $1", [productId]),
-  )
+  await sql("update product_shipping_profile set deleted_at = now() where product_id = $1", [productId])
 }
 
 const shortcomingsOf = async (id: string) =>
@@ -188,9 +186,7 @@ describe("the pieces of a new product", () => {
   test("of a variant that lies nowhere can be entered after its owner's button", async () => {
     const product = await create(mug())
     const item = await itemOf(product)
-    await withConnection(stack.databaseUrl, (client) =>
-      client.query("update inventory_level set deleted_at = now() where inventory_item_id = $1", [item?.id]),
-    )
+    await sql("update inventory_level set deleted_at = now() where inventory_item_id = $1", [item?.id])
     const found = { code: "no_stock_place", is_blocking: false, about: ["Kék"] }
     expect(await shortcomingsOf(product.id)).toContainEqual(found)
     const { shortcomings } = await admin.post<Shortcomings>(`/products/${product.id}/shortcomings`, {})
@@ -202,11 +198,7 @@ describe("the pieces of a new product", () => {
 test("a picture that the shop cannot read is named", async () => {
   const url = `${stack.backendUrl}/static/1764150000000-nincs%20k%C3%A9p.png`
   const product = await create(mug({ images: [{ url }], thumbnail: url }))
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query("update image set created_at = now() - interval '1 hour' where product_id = $1", [
-      product.id,
-    ]),
-  )
+  await sql("update image set created_at = now() - interval '1 hour' where product_id = $1", [product.id])
   expect(await shortcomingsOf(product.id)).toContainEqual({
     code: "unreadable_picture",
     is_blocking: false,

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop/languages"
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { ageMails, mailState, pretendMails } from "../fixtures/mail-states.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer } from "./backend-buyer.ts"
@@ -114,11 +114,9 @@ test("the owner is asked about a large transfer that has not arrived, but not ab
   onTestFinished(async () => void (await set({ "watch.amount": 200_000 })))
   const small = await order()
   const large = await order({}, 2)
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query(`update "order" set created_at = now() - interval '3 days' where id = any($1)`, [
-      [small.id, large.id],
-    ]),
-  )
+  await sql(`update "order" set created_at = now() - interval '3 days' where id = any($1)`, [
+    [small.id, large.id],
+  ])
   await set({ "watch.amount": large.total })
   const asked = async () =>
     (await mailsTo(recipient)).filter(({ kind }) => kind === "large_transfer").map(({ html }) => html ?? "")

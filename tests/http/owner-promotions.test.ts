@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto"
 import type { Cart } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, test } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
@@ -71,8 +70,9 @@ describe("a code created in the admin applies to gross prices", () => {
     expect([order.total, order.discount_total]).toEqual([cart.total, 1000])
     await (await OrderDesk.for(order.id)).takeMoney()
     const grossOf = async () => {
-      const { rows } = await withConnection(stack.databaseUrl, (client) =>
-        client.query("select data->'totals'->>'gross' as gross from invoice where order_id = $1", [order.id]),
+      const rows = await sql<{ gross: string }>(
+        "select data->'totals'->>'gross' as gross from invoice where order_id = $1",
+        [order.id],
       )
       return Number(rows[0]?.gross)
     }
@@ -112,9 +112,7 @@ describe("a code created in the admin applies to gross prices", () => {
     const id = (await read())?.id
     await admin.post(`/promotions/${id}`, { is_tax_inclusive: false })
     expect((await read())?.is_tax_inclusive).toBe(true)
-    await withConnection(stack.databaseUrl, (client) =>
-      client.query("update promotion set is_tax_inclusive = false where id = $1", [id]),
-    )
+    await sql("update promotion set is_tax_inclusive = false where id = $1", [id])
     await admin.runJob("gross-promotions")
     await expect.poll(async () => (await read())?.is_tax_inclusive, IN_TIME).toBe(true)
   })

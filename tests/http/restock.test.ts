@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { beforeAll, describe, expect, test } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import type { HtmlForm } from "../fixtures/html-form.ts"
 import { mailState } from "../fixtures/mail-states.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { type SoldOutProduct, soldOutProduct } from "../fixtures/sold-out-product.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { variantsInStock } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 import { expectPicturesToOpen } from "./mail-pictures.ts"
@@ -93,7 +92,7 @@ describe("without JavaScript", () => {
     const token = new URL(await confirmPath(email), "http://shop").searchParams.get("token")
     await callStore(`${PATH}/confirm`, { body: { token } })
     const other = `test:${randomUUID()}`
-    const queue = (sql: string) => withConnection(stack.databaseUrl, (client) => client.query(sql, [other]))
+    const queue = (statement: string) => sql(statement, [other])
     await queue(`insert into outgoing_mail (id, key, kind, about_id, locale, recipient, due_at)
         values ($1, $1, 'order_paid', 'order_x', 'hu', 'nobody@example.com', now() - interval '1 minute')`)
     const administrator = await Administrator.signIn()
@@ -120,9 +119,7 @@ test("a notice that is confirmed too late does not exist any more", async () => 
   const email = newEmail()
   await ask(email)
   const token = new URL(await confirmPath(email), "http://shop.example").searchParams.get("token")
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query("update restock_notice set expires_at = now() where email = $1", [email]),
-  )
+  await sql("update restock_notice set expires_at = now() where email = $1", [email])
   for (const action of ["look-up", "confirm"]) {
     expect((await callStore(`${PATH}/${action}`, { body: { token } })).status).toBe(404)
   }
@@ -138,13 +135,12 @@ describe("nobody gets many e-mails because others enter their address", () => {
     await mailTo(last, "restock_confirmation")
   }
   const passHours = (hours: number, email: string) =>
-    withConnection(stack.databaseUrl, async (client) => {
-      const back = `- make_interval(hours => ${hours})`
-      await client.query(`update restock_notice set asked_at = asked_at ${back} where email = $1`, [email])
-      await client.query(`update outgoing_mail set created_at = created_at ${back} where recipient = $1`, [
-        email,
-      ])
-    })
+    sql(
+      `with asked as (
+         update restock_notice set asked_at = asked_at - make_interval(hours => $2) where email = $1)
+       update outgoing_mail set created_at = created_at - make_interval(hours => $2) where recipient = $1`,
+      [email, hours],
+    )
 
   test("not more than five times per hour", async () => {
     const email = newEmail()

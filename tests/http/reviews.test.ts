@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import type { AdminReview, CatalogueProductAnswer, OrderReviews } from "@porteka/commerce-sdk"
-import pg from "pg"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
@@ -20,9 +20,6 @@ import { Buyer } from "./backend-buyer.ts"
 vi.setConfig({ testTimeout: 180_000 })
 
 const SOON = { timeout: 60_000, interval: 200 }
-
-const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
-afterAll(() => database.end())
 
 let owner: Administrator
 beforeAll(async () => {
@@ -137,7 +134,7 @@ test("asks for a review once, some days after delivery, but not people who have 
   })
   expect(textOf(refused.text)).toContain("több véleményt kérő levelet nem küldünk")
 
-  await database.query(
+  await sql(
     `update fulfillment set delivered_at = now() - interval '12 days'
       where id in (select fulfillment_id from order_fulfillment where order_id = any($1))`,
     [[asked.order.id, refusing.order.id]],
@@ -151,10 +148,8 @@ test("asks for a review once, some days after delivery, but not people who have 
   expect(more).toEqual([])
   expect(mail?.text).toContain("Vélemény írása")
   expect(mail?.html).toContain("to=reviews")
-  const { rows } = await database.query("select 1 from outgoing_mail where key = $1", [
-    `review_request:${refusing.order.id}`,
-  ])
-  expect(rows).toEqual([])
+  const key = `review_request:${refusing.order.id}`
+  expect(await sql("select 1 from outgoing_mail where key = $1", [key])).toEqual([])
   const answer = (await (
     await fetch(new URL(`/store/orders/${asked.order.id}/reviews`, stack.backendUrl), {
       headers: { "x-publishable-api-key": stack.publishableKey },

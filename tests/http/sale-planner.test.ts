@@ -1,10 +1,10 @@
 import type { SalePlan, SalePlanRow } from "@porteka/commerce-sdk"
 import { addDays, budapestDay } from "@porteka/hungary"
 import { beforeAll, describe, expect, test } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { readProduct, type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
@@ -35,21 +35,17 @@ async function save(plan: SalePlan): Promise<{ price_list_id: string; count: num
 }
 
 async function moveHistory(variantIds: string[]): Promise<void> {
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query(
-      "update price_history set valid_from = valid_from - make_interval(days => $2) where variant_id = any($1)",
-      [variantIds, DAYS_KNOWN],
-    ),
+  await sql(
+    "update price_history set valid_from = valid_from - make_interval(days => $2) where variant_id = any($1)",
+    [variantIds, DAYS_KNOWN],
   )
 }
 
 async function remember(variantId: string, amount: number, daysAgo: number): Promise<void> {
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query(
-      `insert into price_history (variant_id, currency_code, valid_from, amount, source)
+  await sql(
+    `insert into price_history (variant_id, currency_code, valid_from, amount, source)
        values ($1, 'huf', now() - make_interval(days => $3), $2, 'base')`,
-      [variantId, amount, daysAgo],
-    ),
+    [variantId, amount, daysAgo],
   )
 }
 

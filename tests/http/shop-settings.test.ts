@@ -1,6 +1,5 @@
 import type { NewShop } from "@porteka/shop"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { DeliveryDesk } from "../fixtures/delivery-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
@@ -8,6 +7,7 @@ import { textOf } from "../fixtures/page-head.ts"
 import { buy, fillCart } from "../fixtures/purchase.ts"
 import { shopNow } from "../fixtures/shop-now.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 
@@ -174,12 +174,10 @@ describe("ways of delivery that the owner has deleted", () => {
   const page = () => read(`/hu/product/${testProduct.handle}`)
   /** Marks delivery options as deleted, as the admin does; null restores them. */
   const deleteWays = async (codes: readonly string[], deletedAt: string | null) => {
-    await withConnection(stack.databaseUrl, (client) =>
-      client.query(
-        `update shipping_option set deleted_at = $2 where shipping_option_type_id in (
+    await sql(
+      `update shipping_option set deleted_at = $2 where shipping_option_type_id in (
            select id from shipping_option_type where code = any($1))`,
-        [codes, deletedAt],
-      ),
+      [codes, deletedAt],
     )
     await administrator.runJob("shop-changes")
   }

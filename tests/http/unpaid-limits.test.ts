@@ -3,14 +3,13 @@ import { setTimeout } from "node:timers/promises"
 import type { GiftCard, PlaceOrderAnswer } from "@porteka/commerce-sdk"
 import type { Shop } from "@porteka/shop"
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { shopNow } from "../fixtures/shop-now.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 
@@ -180,17 +179,9 @@ async function pressUntilAnswered(buyer: Buyer, total: number): Promise<PlaceOrd
 testOfJob("the mark of a network is kept no longer than the privacy notice says", async () => {
   const placed = await orderFrom("203.0.113.99")
   const id = placed.type === "order" ? placed.order.id : ""
-  const mark = () =>
-    withConnection(stack.databaseUrl, async (client) => {
-      const { rows } = await client.query<{ mark: string | null }>(
-        `select metadata->>'placed_from' as mark from "order" where id = $1`,
-        [id],
-      )
-      return rows[0]?.mark
-    })
+  const markOf = `select metadata->>'placed_from' as mark from "order" where id = $1`
+  const mark = async () => (await sql<{ mark: string | null }>(markOf, [id]))[0]?.mark
   expect(await mark()).toEqual(expect.any(String))
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query(`update "order" set created_at = now() - interval '61 days' where id = $1`, [id]),
-  )
+  await sql(`update "order" set created_at = now() - interval '61 days' where id = $1`, [id])
   expect(await untilJobDid("old-personal-data", async () => (await mark()) === null)).toBe(true)
 })

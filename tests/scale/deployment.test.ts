@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { expect, test } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { holdWrites, isHeld, releaseWrites } from "../faults/held-writes.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton, WORDS } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { readProduct, type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { signalServer } from "./servers.ts"
@@ -75,14 +75,13 @@ async function order(shopper: Shopper, testProduct: TestProduct): Promise<string
   return person.email
 }
 
-const countOrders = (emails: string[]) =>
-  withConnection(stack.databaseUrl, async (client) => {
-    const { rows } = await client.query<{ email: string; orders: number }>(
-      `select email, count(*)::int as orders from "order" where email = any($1) group by email`,
-      [emails],
-    )
-    return Object.fromEntries(rows.map(({ email, orders }) => [email, orders]))
-  })
+async function countOrders(emails: string[]) {
+  const rows = await sql<{ email: string; orders: number }>(
+    `select email, count(*)::int as orders from "order" where email = any($1) group by email`,
+    [emails],
+  )
+  return Object.fromEntries(rows.map(({ email, orders }) => [email, orders]))
+}
 
 test("every server is replaced while people read and buy: nothing fails, each order exists once", {
   timeout: TEST_TIMEOUT_MS,

@@ -99,6 +99,8 @@ const OTHER_FILES: Record<string, string> = {
   "apps/backend/src/inherited-key.ts": "export const x = (table: object, key: string) => key in table\n",
   "apps/backend/src/own-key.ts":
     'export const x = (value: object) => "name" in value && Object.hasOwn(value, "a")\n',
+  "apps/backend/src/own-refusal.ts": 'export const x = new MedusaError("not_found", "x")\n',
+  "apps/backend/src/refusals/refusals.ts": 'export const x = new MedusaError("not_found", "x")\n',
   "packages/shop/src/round.ts": importOf("./trip.ts"),
   "packages/shop/src/trip.ts": 'import { y } from "./round.ts"\nexport const x = () => y\n',
 }
@@ -118,6 +120,7 @@ beforeAll(() => {
     ".gitignore",
     "tools/lint/own-keys.grit",
     "tools/lint/own-link.grit",
+    "tools/lint/refusals.grit",
     "tools/lint/one-language-list.grit",
   ]) {
     cpSync(join(ROOT, file), join(folder, file))
@@ -179,6 +182,11 @@ test("texts in every language may stand anywhere", () => {
 test('a table is not asked with "in" for a key that is not written there', () => {
   expect(rulesBrokenBy("apps/backend/src/inherited-key.ts")).toContain("plugin")
   expect(rulesBrokenBy("apps/backend/src/own-key.ts")).toEqual([])
+})
+
+test("a refusal is made in one module", () => {
+  expect(rulesBrokenBy("apps/backend/src/own-refusal.ts")).toContain("plugin")
+  expect(rulesBrokenBy("apps/backend/src/refusals/refusals.ts")).not.toContain("plugin")
 })
 
 test("a circle of imports is an error", () => {

@@ -1,5 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
+import type { MedusaError } from "@medusajs/framework/utils"
+import { invalidData, notFound } from "../refusals/refusals.ts"
 
 const NUL = "\0"
 const NUL_IN_PATH = /%00/
@@ -44,7 +45,7 @@ const PATH_AND_QUERY = /^\/[!"$-~]*$/
  * space. Roles and limits are decided by the address as it was sent, so it must be the path that is served.
  */
 export function refuseOtherTargets(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
-  next(PATH_AND_QUERY.test(req.originalUrl) ? undefined : invalid("The address is not a path"))
+  next(PATH_AND_QUERY.test(req.originalUrl) ? undefined : invalidData("The address is not a path"))
 }
 
 /**
@@ -57,20 +58,20 @@ export function refuseNul(req: MedusaRequest, _res: MedusaResponse, next: Medusa
     return
   }
   if (NUL_IN_PATH.test(req.path) && !CARTS.test(req.path)) {
-    next(new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing at this address"))
+    next(notFound("There is nothing at this address"))
     return
   }
   // Medusa has removed the language from the query by then.
   const isInQuery = holdsNul(req.query) || holdsNul(req.locale)
   const place = isInQuery ? "query" : holdsNul(req.body) ? "body" : undefined
-  next(place && invalid(`The ${place} holds a NUL character`))
+  next(place && invalidData(`The ${place} holds a NUL character`))
 }
 
 function holdsNul(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return value.includes(NUL)
   if (typeof value !== "object" || value === null || Buffer.isBuffer(value)) return false
   // What follows would fail as well, with the stack full.
-  if (depth > MAX_DEPTH) throw invalid("It is nested too deeply")
+  if (depth > MAX_DEPTH) throw invalidData("It is nested too deeply")
   return Object.entries(value).some(([key, part]) => key.includes(NUL) || holdsNul(part, depth + 1))
 }
 
@@ -91,16 +92,14 @@ interface Fault {
 export function asRefusal(fault: Fault, { query }: Pick<MedusaRequest, "query">): MedusaError | undefined {
   const { name, code, message } = fault
   const text = typeof message === "string" ? message : ""
-  if (fault instanceof URIError) return invalid(text)
+  if (fault instanceof URIError) return invalidData(text)
   if (typeof code === "string" && DATA_EXCEPTIONS.has(code))
-    return invalid("A value is not of its type or out of its range")
+    return invalidData("A value is not of its type or out of its range")
   if (query.order !== undefined && (code === UNDEFINED_COLUMN || UNKNOWN_ORDER.test(text)))
-    return invalid("order: there is no such field")
+    return invalidData("order: there is no such field")
   // The database driver wraps it in an error of its own.
-  if (text === "Invalid time value") return invalid("A date is none")
-  if (NOT_POSSIBLE.test(text)) return invalid(text)
-  if (name === "MulterError" || BAD_INPUT.test(text)) return invalid(text)
+  if (text === "Invalid time value") return invalidData("A date is none")
+  if (NOT_POSSIBLE.test(text)) return invalidData(text)
+  if (name === "MulterError" || BAD_INPUT.test(text)) return invalidData(text)
   return undefined
 }
-
-const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)

@@ -1,5 +1,6 @@
 import type { AuthContext, MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, MedusaError, parseCorsOrigins } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, parseCorsOrigins } from "@medusajs/framework/utils"
+import { forbidden } from "../refusals/refusals.ts"
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"])
 const ADMIN = /^\/admin(\/|$)/i
@@ -35,5 +36,5 @@ export function refuseForeignOrigins(
   const { http } = req.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
   const allowed = ADMIN.test(req.path) ? [http.adminCors] : [http.storeCors, http.authCors]
   const isRefused = req.session?.auth_context && isForeign(req, allowed.flatMap(parseCorsOrigins))
-  next(isRefused ? new MedusaError(MedusaError.Types.FORBIDDEN, "This page is of another origin") : undefined)
+  next(isRefused ? forbidden("This page is of another origin") : undefined)
 }

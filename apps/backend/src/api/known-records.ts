@@ -4,9 +4,9 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { readRecords } from "../records/read-records.ts"
+import { notFound } from "../refusals/refusals.ts"
 import { parseInput } from "./parse-input.ts"
 
 type Places = Record<string, string>
@@ -81,7 +81,7 @@ function requireKnown({ entity, filters, except }: Omit<KnownRecord, "matcher" |
         filters: filters(req.params),
         pagination: { take: 1 },
       })
-      if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing at this address")
+      if (!found) throw notFound("There is nothing at this address")
     }
     next()
   }

@@ -1,5 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { conflict, invalidData, notAllowed, notFound } from "../refusals/refusals.ts"
 
 /** Cases in which Medusa 2.21 answers 500 to a mistake of the caller, all found by `npm run fuzz` (ADR 0051). */
 
@@ -55,14 +56,15 @@ export function refusalOfMedusa(fault: Fault, method: string): MedusaError | und
   const text = typeof message === "string" ? message : ""
   if (NO_SUCH_NAME.test(text)) return notFound(text)
   if (name === "AwilixResolutionError" || NO_SUCH_PROVIDER.test(text))
-    return invalid("There is no such provider")
-  if (NO_SUCH_FIELD.test(text)) return invalid(text.split("\n")[0] ?? "")
-  if (BEGUN.test(text)) return new MedusaError(MedusaError.Types.CONFLICT, text)
-  if (type === MedusaError.Types.INVALID_ARGUMENT) return invalid(text || "An argument is not as it must be")
+    return invalidData("There is no such provider")
+  if (NO_SUCH_FIELD.test(text)) return invalidData(text.split("\n")[0] ?? "")
+  if (BEGUN.test(text)) return conflict(text)
+  if (type === MedusaError.Types.INVALID_ARGUMENT)
+    return invalidData(text || "An argument is not as it must be")
   if (method === "GET" && typeof code === "string" && COMPARISON_FAULTS.has(code))
-    return invalid("A field cannot be compared like this")
+    return invalidData("A field cannot be compared like this")
   if (code === "42P01" && UNREADABLE_FIELDS.test(text))
-    return invalid("These fields cannot be read from here: name the ones that are needed")
+    return invalidData("These fields cannot be read from here: name the ones that are needed")
   const place = placeOf(fault)
   // A stream that cannot be opened has no stack frame.
   if (
@@ -74,15 +76,12 @@ export function refusalOfMedusa(fault: Fault, method: string): MedusaError | und
   // Errors of system and database have a code: they are outages, never refusals. Errors with a type are
   // refusals already.
   if (name === "Error" && code === undefined && type === undefined && IN_A_WORKFLOW.test(place))
-    return new MedusaError(MedusaError.Types.NOT_ALLOWED, text)
+    return notAllowed(text)
   if (STUMBLED.test(text) && IN_MEDUSA.test(place))
-    return invalid("Something that was named is not there, or something that is needed was not sent")
+    return invalidData("Something that was named is not there, or something that is needed was not sent")
   return undefined
 }
 
 /** Where an error was thrown: a Medusa step that assumes a missing record is the caller's mistake. */
 export const placeOf = ({ stack }: Fault, which = FIRST_PLACE) =>
   (typeof stack === "string" && which.exec(stack)?.[0].trim()) || ""
-
-const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
-const notFound = (message: string) => new MedusaError(MedusaError.Types.NOT_FOUND, message)

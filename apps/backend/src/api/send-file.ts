@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises"
 import type { MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { OpenFile } from "../files/file-store.ts"
+import { notFound } from "../refusals/refusals.ts"
 
 /** Not cached: when what a photo belongs to is deleted or refused, it must be gone everywhere. */
 export const PRIVATE_PICTURE = { "cache-control": "private, no-store", "x-content-type-options": "nosniff" }
@@ -12,7 +12,7 @@ export async function sendFile(
   file: OpenFile | undefined,
   headers: Record<string, string>,
 ): Promise<void> {
-  if (!file) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such file")
+  if (!file) throw notFound("There is no such file")
   res.setHeader("content-length", file.size)
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
   await pipeline(file.body, res)

@@ -5,8 +5,8 @@ import {
   type MedusaResponse,
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { fieldsOf } from "@porteka/shop/parse-json"
+import { invalidData } from "../refusals/refusals.ts"
 import { serveAlias } from "../specified-only/aliases/serve-alias.ts"
 import { tokenFromQuery } from "../specified-only/aliases/token-from-query.ts"
 import { refuseNul } from "./bad-input.ts"
@@ -37,9 +37,5 @@ export const specifiedRoutes: MiddlewareRoute[] = [
 
 /** Medusa would let anybody who requests a return mark it as received. */
 function refuseReceipt(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
-  next(
-    fieldsOf(req.body).receive_now
-      ? new MedusaError(MedusaError.Types.INVALID_DATA, "Only the shop receives items")
-      : undefined,
-  )
+  next(fieldsOf(req.body).receive_now ? invalidData("Only the shop receives items") : undefined)
 }

@@ -5,7 +5,7 @@ import {
   type MedusaResponse,
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
+import { invalidData } from "../refusals/refusals.ts"
 import { staffText } from "../staff-language/staff-language.ts"
 import { MAX_UPLOAD_BYTES } from "../uploads/read-upload.ts"
 import { requireReadable, type SentFile } from "../uploads/require-readable.ts"
@@ -38,7 +38,7 @@ function privateToStaffOnly(req: MedusaRequest, res: MedusaResponse, next: Medus
 function refuseTooMuch(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const isForm = req.method === "POST"
   const isSmall = Number(req.headers["content-length"]) <= MAX_UPLOAD_BYTES * FILES_OF_MOST_BYTES
-  next(isForm && !isSmall ? new MedusaError(MedusaError.Types.INVALID_DATA, tooMuch()) : undefined)
+  next(isForm && !isSmall ? invalidData(tooMuch()) : undefined)
 }
 
 const tooMuch = () =>

@@ -1,6 +1,7 @@
 import type { BigNumberInput } from "@medusajs/framework/types"
-import { MathBN, MedusaError } from "@medusajs/framework/utils"
+import { MathBN } from "@medusajs/framework/utils"
 import inventoryModule from "@medusajs/medusa/inventory"
+import { notAllowed } from "../refusals/refusals.ts"
 
 interface Reservation {
   inventory_item_id: string
@@ -30,8 +31,7 @@ export function installSummedReservations(): void {
     for (const { inventory_item_id, location_id, quantity } of sharedDemands(input)) {
       const available = await this.retrieveAvailableQuantity(inventory_item_id, [location_id])
       if (MathBN.lt(available, quantity))
-        throw new MedusaError(
-          MedusaError.Types.NOT_ALLOWED,
+        throw notAllowed(
           `Not enough stock available for item ${inventory_item_id} at location ${location_id}`,
         )
     }

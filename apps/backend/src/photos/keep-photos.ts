@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { CustomerPhoto } from "@porteka/commerce-sdk"
 import { keysOf } from "@porteka/shop"
 import type { FileStore } from "../files/file-store.ts"
 import { makePhoto, PHOTO_SIZES, type Photo, type PhotoSize } from "../pictures/make-photo.ts"
 import { UnreadablePictureError } from "../pictures/make-picture.ts"
+import { invalidData } from "../refusals/refusals.ts"
 import type { NewPhoto, PhotoRows } from "./photo-rows.ts"
 
 const SIZES = keysOf(PHOTO_SIZES)
@@ -22,14 +22,14 @@ export function toPhotoView({ id, width, height }: NewPhoto, folder: string): Cu
   return { small: address("small"), large: address("large"), width, height }
 }
 
-/** @throws invalid_data if one of them is not a photo */
+/** @throws 400 if one of them is not a photo */
 export async function drawPhotos(sent: readonly string[]): Promise<Photo[]> {
   const photos: Photo[] = []
   try {
     for (const bytes of sent) photos.push(await makePhoto(Buffer.from(bytes, "base64")))
   } catch (error) {
     if (!(error instanceof UnreadablePictureError)) throw error
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "A photo cannot be read")
+    throw invalidData("A photo cannot be read")
   }
   return photos
 }

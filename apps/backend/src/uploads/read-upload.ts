@@ -1,5 +1,5 @@
-import { MedusaError } from "@medusajs/framework/utils"
 import { type FileStore, readWhole } from "../files/file-store.ts"
+import { notFound } from "../refusals/refusals.ts"
 import { fetchPublic } from "./fetch-public.ts"
 import { locateUpload } from "./upload-files.ts"
 
@@ -15,13 +15,13 @@ export interface OwnUploads {
 /**
  * The bytes of one of our uploads, from its storage.
  * @param file its id, which is the last segment of its URL
- * @throws MedusaError not_found
+ * @throws 404
  */
 export async function readOwnUpload(file: string, files: FileStore): Promise<Buffer> {
   const upload = locateUpload(file)
-  if (!upload) throw new MedusaError(MedusaError.Types.NOT_FOUND, "The upload's address names no file")
+  if (!upload) throw notFound("The upload's address names no file")
   const found = await files.open(upload.name)
-  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no upload ${upload.name}`)
+  if (!found) throw notFound(`There is no upload ${upload.name}`)
   return readWhole(found, MAX_UPLOAD_BYTES)
 }
 

@@ -1,5 +1,4 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { z } from "@medusajs/framework/zod"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import type { WithSession } from "../../domains/account/current-account.ts"
@@ -15,6 +14,7 @@ import { medusaSchemas } from "../../domains/account/medusa-sign-in-input.ts"
 import { confirmReset, requestReset } from "../../domains/account/password.ts"
 import { readShopper } from "../../domains/account/shopper.ts"
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
+import { invalidData, unauthorized } from "../../refusals/refusals.ts"
 import { readCustomerJwt } from "./customer-jwt.ts"
 
 /** Undefined: Medusa's own route answers. */
@@ -70,7 +70,7 @@ const CALLS: Record<string, Serve> = {
 
   "POST /store/customers": async (req) => {
     const signUp = readCustomerJwt(req)?.sign_up
-    if (!signUp) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized")
+    if (!signUp) throw unauthorized("Unauthorized")
     return { body: await describeMedusaCustomer(req.scope, signUp, parse(medusaSchemas.customer, req.body)) }
   },
 }
@@ -95,5 +95,5 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`)
-  throw new MedusaError(MedusaError.Types.INVALID_DATA, `Invalid request: ${fields.join("; ")}`)
+  throw invalidData(`Invalid request: ${fields.join("; ")}`)
 }

@@ -5,8 +5,8 @@ import {
   type MedusaResponse,
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { renewSession } from "../../domains/account/renew-session.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { limitStaffSignIn, refuseOldSignIn } from "./staff-sign-in.ts"
 
 /** Who signs in: the staff here, customers in `medusa-customer-calls.ts`. */
@@ -19,7 +19,7 @@ function requireKnownActor(req: MedusaRequest, _res: MedusaResponse, next: Medus
 }
 
 function refuse(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
-  next(new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing at this address"))
+  next(notFound("There is nothing at this address"))
 }
 
 async function beginAnew(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> {

@@ -4,11 +4,11 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { weakPasswordText } from "../../domains/staff/weak-password-text.ts"
 import { findPasswordProblem } from "../../identity/password-rules.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
+import { invalidData, unauthorized } from "../../refusals/refusals.ts"
 import { followStaffLanguage } from "../../staff-language/request-language.ts"
 
 /** Medusa's own calls by which staff choose a password: for an invitation, and with the link of a reset e-mail. */
@@ -28,7 +28,7 @@ const CHOSEN = z.object({ password: z.string(), email: z.string().default("") })
 function requireGoodPassword(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const chosen = CHOOSING.includes(req.params.action ?? "") ? CHOSEN.safeParse(req.body).data : undefined
   const problem = chosen && findPasswordProblem(chosen.password, chosen.email)
-  next(problem ? new MedusaError(MedusaError.Types.INVALID_DATA, weakPasswordText()) : undefined)
+  next(problem ? invalidData(weakPasswordText()) : undefined)
 }
 
 /** Without it, anybody could find out by registering which addresses have an account, customers' as well. */
@@ -38,7 +38,6 @@ async function requireInvitation(
   next: MedusaNextFunction,
 ): Promise<void> {
   const email = CHOSEN.safeParse(req.body).data?.email ?? ""
-  if (!(await req.scope.resolve(STAFF_MODULE).isInvited(email)))
-    throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized")
+  if (!(await req.scope.resolve(STAFF_MODULE).isInvited(email))) throw unauthorized("Unauthorized")
   next()
 }

@@ -1,9 +1,9 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { fieldsOf } from "@porteka/shop/parse-json"
 import { clearTries, limitTries } from "../../domains/account/limit-tries.ts"
 import { readShopper } from "../../domains/account/shopper.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
+import { unauthorized } from "../../refusals/refusals.ts"
 
 const OK = 200
 const SECOND_MS = 1000
@@ -24,7 +24,7 @@ export async function requireLiveSignIn(req: MedusaRequest): Promise<void> {
     iat = 0,
   } = (req as { auth_context?: SignIn }).auth_context ?? {}
   if (type === "user" && (await req.scope.resolve(STAFF_MODULE).hasNewerPassword(id, iat)))
-    throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized")
+    throw unauthorized("Unauthorized")
 }
 
 /** For Medusa's routes about sign-ins, which are not below `/admin`. */

@@ -4,10 +4,11 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { isPostalCode, missingOfBuyer, type PrintableAddress } from "@porteka/hungary"
 import { COUNTRY_CODE } from "@porteka/shop"
+import { invalidData } from "../../refusals/refusals.ts"
 import { staffLanguage, staffText } from "../../staff-language/staff-language.ts"
 import { requireParam } from "../require-param.ts"
 
@@ -57,7 +58,7 @@ function requireAddress(address: PrintableAddress) {
           en: `The address lacks: ${missing.join(", ")}.`,
         })
       : wrongPostalCode(address)
-  if (message) throw new MedusaError(MedusaError.Types.INVALID_DATA, message)
+  if (message) throw invalidData(message)
 }
 
 const wrongPostalCode = ({ country_code: country, postal_code: code }: PrintableAddress): string | null =>

@@ -4,9 +4,8 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { hasBrokenAmount, hasBrokenPrice } from "../../domains/pricing/has-broken-price.ts"
-import { staffText } from "../../staff-language/staff-language.ts"
+import { invalidData } from "../../refusals/refusals.ts"
 
 /** Every call by which the admin saves prices. */
 export const priceAdminRoutes: MiddlewareRoute[] = ["products", "price-lists", "shipping-options"].map(
@@ -23,10 +22,7 @@ export function savesWholeAmounts(req: MedusaRequest, _res: MedusaResponse, next
 }
 
 const notWhole = () =>
-  new MedusaError(
-    MedusaError.Types.INVALID_DATA,
-    staffText({
-      hu: "Az összeg egész forint, és nem lehet negatív.",
-      en: "Amounts are whole forints, and cannot be negative.",
-    }),
-  )
+  invalidData({
+    hu: "Az összeg egész forint, és nem lehet negatív.",
+    en: "Amounts are whole forints, and cannot be negative.",
+  })

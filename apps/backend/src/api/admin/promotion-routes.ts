@@ -4,8 +4,8 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { findPromotionFault, findRulesFault } from "../../domains/promotions/find-promotion-fault.ts"
+import { invalidData } from "../../refusals/refusals.ts"
 
 /** Every call by which the admin saves a promotion. */
 export const promotionAdminRoutes: MiddlewareRoute[] = [
@@ -23,4 +23,4 @@ function savesOnlyKnownLimits(req: MedusaRequest, _res: MedusaResponse, next: Me
 }
 
 const answerFault = (fault: string | null, next: MedusaNextFunction) =>
-  next(fault === null ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, fault))
+  next(fault === null ? undefined : invalidData(fault))

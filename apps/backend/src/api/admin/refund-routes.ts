@@ -5,7 +5,7 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { formatMoney } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
@@ -21,7 +21,8 @@ import {
 import { requireNoOpenChange } from "../../domains/orders/open-change.ts"
 import { readMoney } from "../../domains/orders/read-money.ts"
 import { isCancelled, refundPayment } from "../../domains/orders/refund-payment.ts"
-import { staffText, type Words } from "../../staff-language/staff-language.ts"
+import { notAllowed } from "../../refusals/refusals.ts"
+import type { Words } from "../../staff-language/staff-language.ts"
 import { parseInput } from "../parse-input.ts"
 import { requireParam } from "../require-param.ts"
 import { orderOf } from "./order-change-routes.ts"
@@ -88,18 +89,16 @@ async function readCover(req: MedusaRequest): Promise<RefundCover | null> {
 async function keepMoneyOfCards(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const cover = await readCover(req)
   const amount = bodySchema.safeParse(req.body).data?.amount ?? cover?.kept ?? 0
-  if (cover && !isCovered(amount, cover)) throw refusal(textsOfRefund(cover))
+  if (cover && !isCovered(amount, cover)) throw notAllowed(textsOfRefund(cover))
   next()
 }
 
 /** Canceling refunds a card payment completely. */
 async function keepOrderOfCards(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const cover = await readCover(req)
-  if (cover && spentOf(cover) > 0) throw refusal(textsOfCancelling(cover))
+  if (cover && spentOf(cover) > 0) throw notAllowed(textsOfCancelling(cover))
   next()
 }
-
-const refusal = (texts: Words) => new MedusaError(MedusaError.Types.NOT_ALLOWED, staffText(texts))
 
 function textsOfRefund(cover: RefundCover): Words {
   const [most, spent] = [mostRefundable(cover), spentOf(cover)]

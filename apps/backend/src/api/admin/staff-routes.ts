@@ -5,7 +5,7 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   asksForPersons,
   hiddenInSearch,
@@ -16,7 +16,7 @@ import {
   seesPersons,
 } from "../../domains/staff/staff-rights.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
-import { staffText } from "../../staff-language/staff-language.ts"
+import { forbidden, unauthorized } from "../../refusals/refusals.ts"
 import { requireLiveSignIn } from "../account/staff-sign-in.ts"
 import { requireParam } from "../require-param.ts"
 import { whenAnswered } from "../when-answered.ts"
@@ -46,16 +46,16 @@ async function requireRight(
     if (!userId || type !== "user") return next()
     const [member] = await Promise.all([req.scope.resolve(STAFF_MODULE).find(userId), requireLiveSignIn(req)])
     // Removed from the staff: the session or token of such a person ends here, before it does by itself.
-    if (!member) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized")
+    if (!member) throw unauthorized("Unauthorized")
     const path = pathOf(req)
-    if (!mayDo(member.role, { method: req.method, path, userId })) throw notAllowed()
-    if (!seesPersons(member.role) && asksForPersons(req.query)) throw notAllowed()
+    if (!mayDo(member.role, { method: req.method, path, userId })) throw noRight()
+    if (!seesPersons(member.role) && asksForPersons(req.query)) throw noRight()
     hideInSearch(res, hiddenInSearch(member.role))
     if (req.method === "GET" && path === MENU_PATH) hideInMenu(res, hiddenPages(member.role))
     if (FIGURES_PATH.test(path) && !seesPersons(member.role)) hideBuyers(res)
     if (!seesCardCodes(member.role)) {
       const isChange = !READS.has(req.method)
-      if (isChange ? await touchesCard(req, path) : sortsByCodes(req)) throw notAllowed()
+      if (isChange ? await touchesCard(req, path) : sortsByCodes(req)) throw noRight()
       hideCodesInAnswer(res)
     }
     if (!isOwnMatter(path, userId) && (await req.scope.resolve(STAFF_MODULE).lacksSecondFactor(member)))
@@ -66,14 +66,11 @@ async function requireRight(
   }
 }
 
-const notAllowed = () =>
-  new MedusaError(
-    MedusaError.Types.FORBIDDEN,
-    staffText({
-      hu: "Ehhez Önnek a munkakörében nincs joga. Forduljon a bolt tulajdonosához.",
-      en: "Your role does not allow this. Ask the owner of the shop.",
-    }),
-  )
+const noRight = () =>
+  forbidden({
+    hu: "Ehhez Önnek a munkakörében nincs joga. Forduljon a bolt tulajdonosához.",
+    en: "Your role does not allow this. Ask the owner of the shop.",
+  })
 
 /** The last person with all rights cannot be deleted. */
 async function requireOwnerLeft(

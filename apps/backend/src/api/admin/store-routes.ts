@@ -4,9 +4,9 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { staffText } from "../../staff-language/staff-language.ts"
+import { invalidData } from "../../refusals/refusals.ts"
 import { requireParam } from "../require-param.ts"
 
 export const storeAdminRoutes: MiddlewareRoute[] = [
@@ -21,11 +21,10 @@ async function keepStoreName(req: MedusaRequest, _res: MedusaResponse, next: Med
   if (name !== undefined) {
     const store = await req.scope.resolve(Modules.STORE).retrieveStore(requireParam(req, "id"))
     if (name !== store.name) {
-      const message = staffText({
+      throw invalidData({
         hu: "A bolt nevét a „Bolt beállításai” oldalon módosíthatja.",
         en: "The shop’s name is changed under “Shop settings”.",
       })
-      throw new MedusaError(MedusaError.Types.INVALID_DATA, message)
     }
   }
   next()

@@ -4,7 +4,8 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
+import { invalidData, notFound } from "../../refusals/refusals.ts"
 
 /** As many as the storefront shows. */
 const MOST_ADDRESSES = 100
@@ -30,7 +31,7 @@ async function requireFreeCart(
         .retrieveCustomer(cart.customer_id, { select: ["id", "has_account"] })
     : undefined
   const isForeign = owner?.has_account && owner.id !== req.auth_context.actor_id
-  next(isForeign ? new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such cart") : undefined)
+  next(isForeign ? notFound("There is no such cart") : undefined)
 }
 
 /** Without a limit, a customer could fill the table of addresses, and would see only the first of them. */
@@ -43,9 +44,5 @@ async function requireRoomForAddress(
     .resolve(Modules.CUSTOMER)
     .listAndCountCustomerAddresses({ customer_id: req.auth_context.actor_id }, { select: ["id"], take: 1 })
   const isFull = count >= MOST_ADDRESSES
-  next(
-    isFull
-      ? new MedusaError(MedusaError.Types.INVALID_DATA, `There are ${MOST_ADDRESSES} addresses already`)
-      : undefined,
-  )
+  next(isFull ? invalidData(`There are ${MOST_ADDRESSES} addresses already`) : undefined)
 }

@@ -1,9 +1,9 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { isProductLine, MAX_CART_LINES, MAX_LINE_QUANTITY } from "@porteka/shop"
 import type { NewLine } from "../../domains/cart/to-line-item.ts"
 import { cartFull } from "../../domains/checkout-errors.ts"
 import { keyOf, readLines } from "../../domains/line-options/read-lines.ts"
+import { invalidData } from "../../refusals/refusals.ts"
 
 /** The total quantity of a variant in all its lines is limited. */
 export async function limitLines(
@@ -31,5 +31,4 @@ export function limitFirstLines(req: MedusaRequest, _res: MedusaResponse, next: 
   else next([...pieces.values()].some((sum) => sum > MAX_LINE_QUANTITY) ? tooManyPieces() : undefined)
 }
 
-const tooManyPieces = () =>
-  new MedusaError(MedusaError.Types.INVALID_DATA, `More than ${MAX_LINE_QUANTITY} pieces of one thing`)
+const tooManyPieces = () => invalidData(`More than ${MAX_LINE_QUANTITY} pieces of one thing`)

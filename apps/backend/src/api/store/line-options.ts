@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { CHARGE_KEY, LINE_OPTION_KEYS, PRODUCER_GUARANTEE_KEY, parseLineOptions } from "@porteka/shop"
 import { LineOptionError } from "../../domains/line-options/line-option-error.ts"
+import { invalidData } from "../../refusals/refusals.ts"
 
 type Metadata = Record<string, unknown> | null | undefined
 
@@ -19,8 +19,7 @@ export function takeLineOptions(req: MedusaRequest, _res: MedusaResponse, next: 
 
 function readMetadata(metadata: Record<string, unknown>): Record<string, unknown> {
   for (const key of [CHARGE_KEY, PRODUCER_GUARANTEE_KEY]) {
-    if (Object.hasOwn(metadata, key))
-      throw new MedusaError(MedusaError.Types.INVALID_DATA, `metadata.${key} is the back end's own`)
+    if (Object.hasOwn(metadata, key)) throw invalidData(`metadata.${key} is the back end's own`)
   }
   const parsed = parseLineOptions(metadata)
   if (!parsed.ok) throw new LineOptionError(parsed.fault)

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { AccountError } from "../../identity/account-error.ts"
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import type { AccountSessionRow } from "../../modules/account/sessions.ts"
+import { invalidData, unauthorized } from "../../refusals/refusals.ts"
 import { accessToken, signJwt } from "./access-token.ts"
 import { beginSession } from "./begin-session.ts"
 import type { MedusaCustomerInput } from "./medusa-sign-in-input.ts"
@@ -55,7 +55,7 @@ export async function describeMedusaCustomer(
   { email: typed, first_name, last_name, phone, company_name }: MedusaCustomerInput,
 ) {
   if (typed !== email) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "The e-mail is not that of this sign-in")
+    throw invalidData("The e-mail is not that of this sign-in")
   }
   await container.resolve(ACCOUNT_MODULE).codes.storeProfile(attempt, {
     ...(first_name ? { first_name } : {}),
@@ -100,7 +100,7 @@ export function medusaRefresh(container: MedusaContainer, session: AccountSessio
 
 async function tokenOf(container: MedusaContainer, { session }: { session: { id: string } }) {
   const row = await container.resolve(ACCOUNT_MODULE).sessions.findById(session.id)
-  if (!row) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized")
+  if (!row) throw unauthorized("Unauthorized")
   return medusaRefresh(container, row)
 }
 

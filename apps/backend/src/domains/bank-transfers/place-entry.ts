@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { BookedStatement, EntryStep, OrderToPay } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
@@ -8,7 +7,7 @@ import { reasonOf } from "../../logs/failure.ts"
 import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import type { StoredEntry } from "../../modules/bank-entry/service.ts"
 import { NOTE_MODULE } from "../../modules/note/index.ts"
-import { staffText } from "../../staff-language/staff-language.ts"
+import { notAllowed } from "../../refusals/refusals.ts"
 import { coverByParts } from "../orders/cover-parts.ts"
 import { underOrderLock } from "../orders/order-lock.ts"
 import { requestMissingAmounts } from "../orders/request-missing-amounts.ts"
@@ -53,19 +52,20 @@ export async function placeEntry(
   if (step.step === "assign") {
     const share = step.amount ?? entry.amount
     if (share > entry.amount)
-      throw notAllowed(
-        `Ebből a tételből már csak ${forints(entry.amount)} van szabadon.`,
-        `Only ${forints(entry.amount)} of this entry are left.`,
-      )
+      throw notAllowed({
+        hu: `Ebből a tételből már csak ${forints(entry.amount)} van szabadon.`,
+        en: `Only ${forints(entry.amount)} of this entry are left.`,
+      })
     if (entry.currency !== CURRENCY || entry.amount < 0)
-      throw notAllowed(
-        "Csak forintban beérkezett összeg tartozhat rendeléshez.",
-        "Only forints that came in can belong to an order.",
-      )
+      throw notAllowed({
+        hu: "Csak forintban beérkezett összeg tartozhat rendeléshez.",
+        en: "Only forints that came in can belong to an order.",
+      })
     const order = (await readOrdersToPay(container, [step.order])).find(
       ({ display_id: number }) => number === step.order,
     )
-    if (!order) throw notAllowed("Nincs ilyen számú rendelés.", "There is no order with this number.")
+    if (!order)
+      throw notAllowed({ hu: "Nincs ilyen számú rendelés.", en: "There is no order with this number." })
     await assign(container, { entry, share, order, staffId })
     await requestMissingAmounts(container)
   } else if (step.step === "undo") await undo(container, entry)
@@ -89,18 +89,18 @@ async function assign(
   await underOrderLock(container, order.id, async () => {
     const now = await readOrderToPay(container, order.id)
     if (!now || now.is_cancelled !== order.is_cancelled)
-      throw notAllowed("A rendelést közben törölték.", "The order was canceled meanwhile.")
+      throw notAllowed({ hu: "A rendelést közben törölték.", en: "The order was canceled meanwhile." })
     if (now.due !== order.due || now.received !== order.received || now.by_hand !== order.by_hand)
-      throw notAllowed(
-        "A rendelést közben kifizették vagy módosították.",
-        "The order was paid or changed meanwhile.",
-      )
+      throw notAllowed({
+        hu: "A rendelést közben kifizették vagy módosították.",
+        en: "The order was paid or changed meanwhile.",
+      })
     const { isPart, spare } = shareOf(now, share)
     if (isPart && now.method === "cash_on_delivery" && share < missingOf(now))
-      throw notAllowed(
-        "Utánvétes rendelésre részfizetés nem könyvelhető: a futár a teljes árat szedi be.",
-        "An order paid on delivery takes no part payment: the courier collects the whole price.",
-      )
+      throw notAllowed({
+        hu: "Utánvétes rendelésre részfizetés nem könyvelhető: a futár a teljes árat szedi be.",
+        en: "An order paid on delivery takes no part payment: the courier collects the whole price.",
+      })
     const isAssigned = await container
       .resolve(BANK_ENTRY_MODULE)
       .assign(entry.id, { orderId: order.id, amount: entry.amount, share, isPart, spare, staffId })
@@ -131,10 +131,10 @@ async function undo(container: MedusaContainer, entry: StoredEntry): Promise<voi
   else {
     const isReleased = await underOrderLock(container, entry.order_id, () => entries.release(entry.id))
     if (!isReleased)
-      throw notAllowed(
-        "Ez a tétel már kifizette a rendelését: a pénzt a rendelés oldalán térítheti vissza.",
-        "This entry has paid its order: refund the money on the order's page.",
-      )
+      throw notAllowed({
+        hu: "Ez a tétel már kifizette a rendelését: a pénzt a rendelés oldalán térítheti vissza.",
+        en: "This entry has paid its order: refund the money on the order's page.",
+      })
   }
 }
 
@@ -166,10 +166,7 @@ function assignedNote({ entry, share, order }: Omit<Assignment, "staffId">): str
 }
 
 const hasChanged = () =>
-  notAllowed(
-    "Ez a tétel közben megváltozott: nézze meg újra a listát.",
-    "This entry has changed meanwhile: look at the list again.",
-  )
-
-const notAllowed = (hu: string, en: string) =>
-  new MedusaError(MedusaError.Types.NOT_ALLOWED, staffText({ hu, en }))
+  notAllowed({
+    hu: "Ez a tétel közben megváltozott: nézze meg újra a listát.",
+    en: "This entry has changed meanwhile: look at the list again.",
+  })

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { CARD_PROVIDER_ID } from "../../modules/card-provider/card-provider-id.ts"
 import { queryRows } from "../../records/query-rows.ts"
-import { staffText } from "../../staff-language/staff-language.ts"
+import { notAllowed } from "../../refusals/refusals.ts"
 import { refundPayment } from "../orders/refund-payment.ts"
 
 /** The card payment of an order, and what of it was not refunded. */
@@ -34,13 +33,10 @@ export async function recordSentRefund(
   const payments = await queryRows<{ id: string; kept: string }>(container, KEPT, [orderId, CARD_PROVIDER_ID])
   const payment = payments.find(({ kept }) => Number(kept) >= amount)
   if (!payment) {
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
-      staffText({
-        hu: "Ennyit nem lehet visszaadni: több, mint amennyit kártyával befizettek és még nincs visszatérítve.",
-        en: "This is more than what was paid by card and not refunded yet.",
-      }),
-    )
+    throw notAllowed({
+      hu: "Ennyit nem lehet visszaadni: több, mint amennyit kártyával befizettek és még nincs visszatérítve.",
+      en: "This is more than what was paid by card and not refunded yet.",
+    })
   }
   await refundPayment(container, orderId, {
     payment_id: payment.id,

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { FailedRefund, RefundSettlement } from "@porteka/commerce-sdk"
 import { queryRows, runStatement } from "../../records/query-rows.ts"
+import { notFound } from "../../refusals/refusals.ts"
 
 /** Refunds of an order that the card provider refuses, or to which it has not answered for a day. */
 const FAILED = `
@@ -31,6 +31,6 @@ export async function settleRefund(
 ): Promise<void> {
   const failed = await listFailedRefunds(container, orderId)
   if (!failed.some(({ id, refusal }) => id === refundId && refusal !== null))
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "No refund of this order was refused by the provider")
+    throw notFound("No refund of this order was refused by the provider")
   await runStatement(container, settlement === "ask_again" ? ASK_AGAIN : SENT_OTHERWISE, [refundId])
 }

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { CartReminderAnswer } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop/languages"
 import { environment } from "../../env.ts"
 import { readLinkToken } from "../../mail/link-token.ts"
 import { CART_REMINDER_MODULE } from "../../modules/cart-reminder/index.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { variantTitle } from "../restock/awaited-product.ts"
 import { findLeftCart } from "./find-left-carts.ts"
 import { readLeftItems } from "./left-items.ts"
@@ -12,7 +12,7 @@ import { readLeftItems } from "./left-items.ts"
 /**
  * What a reminder's link shows to whoever has it: products, and nothing about the person or the cart.
  * @param browserCart the cart of the asking browser
- * @throws not_found, the same for an invalid or expired link and for a cart that became an order
+ * @throws 404, the same for an invalid or expired link and for a cart that became an order
  */
 export async function describeReminder(
   container: MedusaContainer,
@@ -22,7 +22,7 @@ export async function describeReminder(
   const cartId = id && (await container.resolve(CART_REMINDER_MODULE).findCart(id))
   const cart = cartId && (await findLeftCart(container, cartId))
   if (!cart || cart.isOrdered) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such reminder")
+    throw notFound("There is no such reminder")
   }
   const items = await readLeftItems(container, cart.id, locale)
   return {

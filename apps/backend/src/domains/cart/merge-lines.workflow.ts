@@ -1,4 +1,3 @@
-import { MedusaError } from "@medusajs/framework/utils"
 import {
   createStep,
   createWorkflow,
@@ -8,6 +7,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { deleteLineItemsWorkflow, updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows"
 import { MAX_LINE_QUANTITY } from "@porteka/shop"
+import { invalidData } from "../../refusals/refusals.ts"
 import { CHECKOUT_LOCK } from "../checkout/cart-lock.ts"
 import { lockCartStep } from "../checkout/steps/lock-cart.ts"
 import { releaseHeldStep } from "../checkout/steps/release-held.ts"
@@ -30,11 +30,7 @@ const addPiecesStep = createStep(
     await requireLine(container, cart_id, line_id)
     const { line } = await requireLine(container, cart_id, into_id)
     const sum = line.quantity + quantity
-    if (sum > MAX_LINE_QUANTITY)
-      throw new MedusaError(
-        MedusaError.Types.INVALID_DATA,
-        `More than ${MAX_LINE_QUANTITY} pieces of one product`,
-      )
+    if (sum > MAX_LINE_QUANTITY) throw invalidData(`More than ${MAX_LINE_QUANTITY} pieces of one product`)
     return new StepResponse(sum)
   },
 )

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { readRecords } from "../../records/read-records.ts"
+import { notFound } from "../../refusals/refusals.ts"
 
 interface Session {
   id: string
@@ -48,5 +48,3 @@ export async function readSession(
   if (!session) throw notFound("There is no such payment session")
   return session
 }
-
-const notFound = (message: string) => new MedusaError(MedusaError.Types.NOT_FOUND, message)

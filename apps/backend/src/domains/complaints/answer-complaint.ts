@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { sendSoon } from "../../mail/send-soon.ts"
 import type { ComplaintState } from "../../modules/complaint/complaint-types.ts"
 import { COMPLAINT_MODULE } from "../../modules/complaint/index.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { enqueueAnswers } from "../case-mails.ts"
 
 interface Step {
@@ -11,7 +11,7 @@ interface Step {
   answer: string
 }
 
-/** Moves a case to its next state; an answer is e-mailed to the consumer. @throws not_found */
+/** Moves a case to its next state; an answer is e-mailed to the consumer. @throws 404 */
 export async function moveComplaintOn(
   container: MedusaContainer,
   id: string,
@@ -20,7 +20,7 @@ export async function moveComplaintOn(
 ): Promise<void> {
   const complaints = container.resolve(COMPLAINT_MODULE)
   const before = await complaints.book.find(id)
-  if (!before) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no complaint ${id}`)
+  if (!before) throw notFound(`There is no complaint ${id}`)
   if (before.status === step.status && (step.answer === "" || before.answer === step.answer)) return
   await complaints.changeStatus(id, step, staffId)
   await sendSoon(container, await enqueueComplaintAnswers(container, id))

@@ -7,7 +7,7 @@ import type { ComplaintInput } from "./complaint-input.ts"
 import { complaintMails } from "./complaint-mails.ts"
 import { complaintPhotos } from "./complaint-photos.ts"
 
-/** Records a complaint and queues its e-mails. @throws invalid_data for a file that is not a photo */
+/** Records a complaint and queues its e-mails. @throws 400 for a file that is not a photo */
 export async function recordComplaint(
   container: MedusaContainer,
   { order_reference = "", request = "", photos, ...complaint }: ComplaintInput,

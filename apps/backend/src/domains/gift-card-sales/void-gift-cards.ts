@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
 import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
 import { IS_REFUNDED_WHOLE } from "../../records/order-money.sql.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { CHANGED_ORDERS, type OrderScope, ofOrders } from "../../records/touched-orders.sql.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { changeGiftCard, findGiftCard } from "../gift-cards/gift-cards.ts"
 import { logFailure } from "../run-separately.ts"
 
@@ -46,7 +46,7 @@ export async function voidByStaff(container: MedusaContainer, id: string, by: st
 /** @throws 404 */
 export async function requireSoldCard(container: MedusaContainer, id: string): Promise<SoldGiftCard> {
   const card = await container.resolve(SOLD_GIFT_CARD_MODULE).find(id)
-  if (!card) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such gift card")
+  if (!card) throw notFound("There is no such gift card")
   return card
 }
 

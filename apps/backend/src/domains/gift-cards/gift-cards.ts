@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { createPromotionsWorkflow, deletePromotionsWorkflow } from "@medusajs/medusa/core-flows"
 import type { GiftCard } from "@porteka/commerce-sdk"
 import { CURRENCY } from "@porteka/shop"
 import { momentText } from "../../records/moment-text.ts"
 import { readPage, readRecords } from "../../records/read-records.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { CAMPAIGN_PREFIX } from "../promotion-usage/campaign-prefix.ts"
 import type { ChangedGiftCard, NewGiftCard } from "./gift-card-input.ts"
 
@@ -54,7 +55,7 @@ export async function isGiftCard(container: MedusaContainer, id: string): Promis
 /** @throws 404, also if the code belongs to another kind of promotion */
 export async function requireGiftCard(container: MedusaContainer, idOrCode: string): Promise<FoundCard> {
   const found = await findGiftCard(container, idOrCode)
-  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such gift card")
+  if (!found) throw notFound("There is no such gift card")
   return found
 }
 

@@ -1,9 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { joinPdfs } from "@porteka/documents"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import { STORED_DOCUMENT_MODULE } from "../../modules/stored-document/index.ts"
-import { staffText } from "../../staff-language/staff-language.ts"
+import { notAllowed } from "../../refusals/refusals.ts"
 import { invoiceFileKey } from "./issue-invoices.ts"
 
 /** All issued invoices of the orders, with canceled and correcting ones, in one PDF. @throws not_allowed */
@@ -16,12 +15,9 @@ export async function joinInvoicesOf(container: MedusaContainer, ids: readonly s
       if (invoice.number && file) files.push(file)
     }
   if (files.length === 0)
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
-      staffText({
-        hu: "Ezekhez a rendelésekhez még nem készült számla.",
-        en: "There is no invoice of these orders yet.",
-      }),
-    )
+    throw notAllowed({
+      hu: "Ezekhez a rendelésekhez még nem készült számla.",
+      en: "There is no invoice of these orders yet.",
+    })
   return await joinPdfs(files)
 }

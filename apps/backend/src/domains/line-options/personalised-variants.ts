@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { budapestDay } from "@porteka/hungary"
 import {
   findLineOptionFault,
@@ -10,6 +9,7 @@ import {
 } from "@porteka/shop"
 import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
 import { type Prepared, queryPrepared } from "../../records/prepared.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { LineOptionError } from "./line-option-error.ts"
 
@@ -79,7 +79,7 @@ export async function requireFittingOptions(
   const productOf = await readProducts(container, lines)
   for (const line of lines) {
     const product = productOf(line)
-    if (product.isCharge) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This is not sold by itself")
+    if (product.isCharge) throw notFound("This is not sold by itself")
     const fault = findLineOptionFault(line.options, product)
     if (fault) throw new LineOptionError(fault)
   }

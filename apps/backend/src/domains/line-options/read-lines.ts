@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { type LineOptions, lineKey, lineOptionsOf } from "@porteka/shop"
 import { type Prepared, queryPrepared } from "../../records/prepared.ts"
+import { notFound } from "../../refusals/refusals.ts"
 
 /** A cart line without its amounts. */
 export interface CartLine {
@@ -30,7 +30,7 @@ export async function requireLine(
 ): Promise<{ lines: CartLine[]; line: CartLine }> {
   const lines = await readLines(container, cartId)
   const line = lines.find(({ id }) => id === lineId)
-  if (!line) throw new MedusaError(MedusaError.Types.NOT_FOUND, "The cart has no such line")
+  if (!line) throw notFound("The cart has no such line")
   return { lines, line }
 }
 

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { sendSoon } from "../../mail/send-soon.ts"
 import { readRecords } from "../../records/read-records.ts"
-import { staffText } from "../../staff-language/staff-language.ts"
+import { notAllowed, notFound } from "../../refusals/refusals.ts"
 import { enqueueOrderMails } from "../orders/mails/enqueue-order-mails.ts"
 import { LATE_NUMBER } from "../orders/mails/late-number.ts"
 import { labelOfNumber, type ParcelLabel } from "./label-of-number.ts"
@@ -21,22 +21,19 @@ const FIELDS = ["id", "shipped_at", "delivered_at", "canceled_at", "metadata", "
 /**
  * Sets or corrects the number of a parcel that has been sent, and tells the shopper, unless it has arrived: then nobody
  * follows it any more.
- * @throws not_found for a parcel that is not the order's
+ * @throws 404 for a parcel that is not the order's
  */
 export async function changeTrackingNumber(
   container: MedusaContainer,
   { orderId, parcelId, number }: { orderId: string; parcelId: string; number: string },
 ): Promise<void> {
   const parcel = await findParcel(container, orderId, parcelId)
-  if (!parcel) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such parcel")
+  if (!parcel) throw notFound("There is no such parcel")
   if (!parcel.shipped_at || parcel.canceled_at)
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
-      staffText({
-        hu: "Csomagszámot csak feladott csomaghoz lehet utólag megadni.",
-        en: "A parcel number can be added only to a parcel that has been shipped.",
-      }),
-    )
+    throw notAllowed({
+      hu: "Csomagszámot csak feladott csomaghoz lehet utólag megadni.",
+      en: "A parcel number can be added only to a parcel that has been shipped.",
+    })
   const [given] = parcel.labels
   if (given?.tracking_number === number) return
   const changed = await container.resolve(Modules.FULFILLMENT).updateFulfillment(parcelId, {

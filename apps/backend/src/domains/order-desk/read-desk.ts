@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import {
   type Address,
   type DeskOrder,
@@ -26,6 +25,7 @@ import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
 import { DELETED_DOMAIN } from "../../records/deleted-address.ts"
 import { momentText } from "../../records/moment-text.ts"
 import { queryRows } from "../../records/query-rows.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { dueOn } from "../../shop/transfer-due-days.ts"
 import { listFailedRefunds } from "../card-payments/settle-refund.ts"
@@ -98,7 +98,7 @@ type SentMail = DeskOrderDetails["mails"][number]
 /** Everything needed to pack an order or answer questions about it. */
 export async function readDesk(container: MedusaContainer, orderId: string): Promise<DeskOrderDetails> {
   const desk = await findDeskOrder(container, orderId)
-  if (!desk) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
+  if (!desk) throw notFound("There is no such order")
   const read = await readOrder<OrderToPack>(container, orderId)
   const order = { ...read, items: await nameItemsForStaff(container, read) }
   const products = await readOrderedProducts(container, order)

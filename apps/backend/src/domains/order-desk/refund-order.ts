@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { formatMoney } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
-import { staffText } from "../../staff-language/staff-language.ts"
+import { notAllowed } from "../../refusals/refusals.ts"
 import { recordSentRefund } from "../card-payments/record-sent-refund.ts"
 import { refundPayment } from "../orders/refund-payment.ts"
 import { noteAhead, readUncredited, reducePrice } from "../orders/refunds-ahead.ts"
@@ -25,10 +24,10 @@ export async function refundOrder(
 ): Promise<void> {
   const { refundable, awaits_goods: awaitsGoods } = await readDesk(container, orderId)
   if (awaitsGoods && isForReturnedGoods === undefined)
-    throw notAllowed(
-      "Ehhez a rendeléshez áru jöhet vissza: válassza ki, hogy a pénz a visszaküldött termékekért jár, vagy árengedmény.",
-      "Goods of this order may come back: choose whether the money is for them or reduces the price.",
-    )
+    throw notAllowed({
+      hu: "Ehhez a rendeléshez áru jöhet vissza: válassza ki, hogy a pénz a visszaküldött termékekért jár, vagy árengedmény.",
+      en: "Goods of this order may come back: choose whether the money is for them or reduces the price.",
+    })
   const metadata = isForReturnedGoods ? await noteAhead(container, orderId, amount) : {}
   const uncredited = isForReturnedGoods === false ? await readUncredited(container, orderId, amount) : 0
   if (isSent) await recordSentRefund(container, { orderId, amount, reason, by, metadata })
@@ -42,12 +41,9 @@ export async function refundOrder(
       ...(reason ? { note: reason } : {}),
     })
   else
-    throw notAllowed(
-      `Legfeljebb ennyi téríthető vissza: ${formatMoney(refundable?.amount ?? 0, CURRENCY, "hu")}.`,
-      `At most this can be refunded: ${formatMoney(refundable?.amount ?? 0, CURRENCY, "en")}.`,
-    )
+    throw notAllowed({
+      hu: `Legfeljebb ennyi téríthető vissza: ${formatMoney(refundable?.amount ?? 0, CURRENCY, "hu")}.`,
+      en: `At most this can be refunded: ${formatMoney(refundable?.amount ?? 0, CURRENCY, "en")}.`,
+    })
   await reducePrice(container, orderId, uncredited)
 }
-
-const notAllowed = (hu: string, en: string) =>
-  new MedusaError(MedusaError.Types.NOT_ALLOWED, staffText({ hu, en }))

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { cancelOrderFulfillmentWorkflow } from "@medusajs/medusa/core-flows"
 import { queryRows } from "../../records/query-rows.ts"
-import { staffText } from "../../staff-language/staff-language.ts"
+import { notAllowed, notFound } from "../../refusals/refusals.ts"
 
 /** In the metadata of a parcel that nobody accepted: when it was sent. */
 export const SENT_IN_VAIN_AT = "sent_in_vain_at"
@@ -38,7 +37,7 @@ const FIND = `
 /**
  * A parcel has come back without being accepted: its pieces are in stock again and the order is to be packed, so that it can be sent
  * once more or canceled. May be called again if it was interrupted.
- * @throws not_found for a parcel that is not the order's, not_allowed for one that was delivered
+ * @throws 404 for a parcel that is not the order's, not_allowed for one that was delivered
  */
 export async function takeBackParcel(
   container: MedusaContainer,
@@ -46,15 +45,12 @@ export async function takeBackParcel(
 ): Promise<void> {
   const names = { order_id: orderId, parcel_id: parcelId }
   const [parcel] = await queryRows<{ is_delivered: boolean }>(container, FIND, names)
-  if (!parcel) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such parcel")
+  if (!parcel) throw notFound("There is no such parcel")
   if (parcel.is_delivered)
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
-      staffText({
-        hu: "Ezt a csomagot kézbesítették: visszaküldést vegyen fel.",
-        en: "This parcel was delivered: record a return.",
-      }),
-    )
+    throw notAllowed({
+      hu: "Ezt a csomagot kézbesítették: visszaküldést vegyen fel.",
+      en: "This parcel was delivered: record a return.",
+    })
   await queryRows(container, UNSEND, names)
   await cancelOrderFulfillmentWorkflow(container).run({
     input: { order_id: orderId, fulfillment_id: parcelId },

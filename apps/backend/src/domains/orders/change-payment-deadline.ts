@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { addDays, budapestDay, type CalendarDay, DAY_MS } from "@porteka/hungary"
 import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
 import { sendSoon } from "../../mail/send-soon.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { runStatement } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { dueOn, MOST_DUE_DAYS, TRANSFER_DUE_DAYS } from "../../shop/transfer-due-days.ts"
 import { readMoney } from "./read-money.ts"
@@ -24,7 +24,7 @@ export type DeadlineRefusal = "no_transfer_awaited" | "day_passed" | "day_too_la
  * Gives an order another last day for its transfer; the shopper gets it by e-mail. Reminder, cancellation, pro-forma and the
  * order's page follow it. Call it under the order's lock.
  * @returns why it was refused; null: it is done
- * @throws not_found
+ * @throws 404
  */
 export async function changePaymentDeadline(
   container: MedusaContainer,
@@ -35,7 +35,7 @@ export async function changePaymentDeadline(
     fields: ["created_at", "canceled_at", "email", "locale", "metadata"],
     filters: { id: orderId },
   })
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
+  if (!order) throw notFound("There is no such order")
   const { due } = await readMoney(container, orderId)
   if (order.metadata?.payment_method !== "bank_transfer" || order.canceled_at || due <= 0)
     return "no_transfer_awaited"

@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import type { PickupPoint, PickupPointRefusal } from "@porteka/commerce-sdk"
 import { sendSoon } from "../../mail/send-soon.ts"
 import { PICKUP_POINT_MODULE } from "../../modules/pickup-point/index.ts"
 import { readRecords } from "../../records/read-records.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { findPickupProblems, readWeight, toPickupPointData } from "../checkout/pickup-point.ts"
 import { LOCKER_CODE } from "../pricing/delivery-option-codes.ts"
 import { optionForPoint } from "../pricing/point-options.ts"
@@ -31,7 +32,7 @@ const FIELDS = [
  * point that costs the same, because the order is paid or its amount is known. Call it under the order's lock.
  * @param by the staff member; null: the shopper
  * @returns why it was refused; null: it is done
- * @throws not_found
+ * @throws 404
  */
 export async function changePickupPoint(
   container: MedusaContainer,
@@ -76,7 +77,7 @@ async function findOrder(container: MedusaContainer, orderId: string): Promise<C
     fields: FIELDS,
     filters: { id: orderId },
   })
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
+  if (!order) throw notFound("There is no such order")
   return order
 }
 

@@ -3,6 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { acceptOrderTransferWorkflow, requestOrderTransferWorkflow } from "@medusajs/medusa/core-flows"
 import { queryRows } from "../../records/query-rows.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { underOrderLock } from "./order-lock.ts"
 
 const MAX_ID = 100
@@ -44,7 +45,7 @@ export async function confirmOrders(container: MedusaContainer, { token }: Claim
     [token],
   )
   const [asked] = rows
-  if (!asked) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This token is not valid any more")
+  if (!asked) throw notFound("This token is not valid any more")
   const { order_id } = asked
   await underOrderLock(container, order_id, () =>
     acceptOrderTransferWorkflow(container).run({ input: { order_id, token } }),

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { readRecords } from "../../records/read-records.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { MAX_ORDER_NUMBER } from "../input-fields.ts"
 import { findLinkedOrder } from "./half-made-order.ts"
 
@@ -54,4 +54,4 @@ export async function findOrderId(container: MedusaContainer, lookup: OrderLooku
  */
 const typedCode = (code: string | null | undefined) => code?.replaceAll(/\s/g, "").toUpperCase()
 
-const noOrder = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
+const noOrder = () => notFound("There is no such order")

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { queryRows } from "../../records/query-rows.ts"
-import { staffText } from "../../staff-language/staff-language.ts"
+import { notAllowed } from "../../refusals/refusals.ts"
 import { logFailure } from "../run-separately.ts"
 import { underOrderLock } from "./order-lock.ts"
 
@@ -26,13 +26,10 @@ export async function hasOpenChange(container: MedusaContainer, orderId: string)
  */
 export async function requireNoOpenChange(container: MedusaContainer, orderId: string): Promise<void> {
   if (!(await hasOpenChange(container, orderId))) return
-  throw new MedusaError(
-    MedusaError.Types.NOT_ALLOWED,
-    staffText({
-      hu: "Ennek a rendelésnek van egy megkezdett módosítása (szerkesztés, visszáru, csere, reklamáció vagy átadás). Előbb azt fejezze be vagy vesse el. Pénzt még nem küldtünk vissza.",
-      en: "A change of this order has been begun (an edit, return, exchange, claim or transfer). Finish or discard it first. No money has been sent back yet.",
-    }),
-  )
+  throw notAllowed({
+    hu: "Ennek a rendelésnek van egy megkezdett módosítása (szerkesztés, visszáru, csere, reklamáció vagy átadás). Előbb azt fejezze be vagy vesse el. Pénzt még nem küldtünk vissza.",
+    en: "A change of this order has been begun (an edit, return, exchange, claim or transfer). Finish or discard it first. No money has been sent back yet.",
+  })
 }
 
 interface LeftCredit {

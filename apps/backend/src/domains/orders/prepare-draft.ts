@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import {
   createOrUpdateOrderPaymentCollectionWorkflow,
   updateOrderTaxLinesWorkflow,
@@ -7,6 +7,7 @@ import {
 import { missingOfBuyer, type PrintableAddress } from "@porteka/hungary"
 import { runStatement } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
+import { invalidData } from "../../refusals/refusals.ts"
 import { staffLanguage, staffText } from "../../staff-language/staff-language.ts"
 import { recomputeSummary } from "./recompute-summary.ts"
 
@@ -41,13 +42,10 @@ async function prepare(container: MedusaContainer, id: string): Promise<void> {
   if (!draft?.is_draft_order) return
   requireAddresses(draft)
   if (!draft.shipping_methods?.length)
-    throw new MedusaError(
-      MedusaError.Types.INVALID_DATA,
-      staffText({
-        hu: "A vázlatból így nem lehet rendelés, mert nem lehetne összecsomagolni. Válasszon hozzá szállítási módot, akár személyes átvételt.",
-        en: "The draft cannot become an order like this, because it could not be packed. Choose a way of delivery, pickup in person included.",
-      }),
-    )
+    throw invalidData({
+      hu: "A vázlatból így nem lehet rendelés, mert nem lehetne összecsomagolni. Válasszon hozzá szállítási módot, akár személyes átvételt.",
+      en: "The draft cannot become an order like this, because it could not be packed. Choose a way of delivery, pickup in person included.",
+    })
   await updateOrderTaxLinesWorkflow(container).run({ input: { order_id: id } })
   await recomputeSummary(container, id)
   await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: id } })
@@ -77,12 +75,9 @@ function requireAddresses({ shipping_address: shipping, billing_address: billing
       ...(address.country_code ? [] : [staffText({ hu: "ország", en: "country" })]),
     ]
     if (missing.length === 0) continue
-    throw new MedusaError(
-      MedusaError.Types.INVALID_DATA,
-      staffText({
-        hu: `A vázlatból így nem lehet rendelés, mert nem lehetne számlát kiállítani róla. A ${name} címből hiányzik: ${missing.join(", ")}.`,
-        en: `The draft cannot become an order like this, because no invoice could be made of it. The ${name} address lacks: ${missing.join(", ")}.`,
-      }),
-    )
+    throw invalidData({
+      hu: `A vázlatból így nem lehet rendelés, mert nem lehetne számlát kiállítani róla. A ${name} címből hiányzik: ${missing.join(", ")}.`,
+      en: `The draft cannot become an order like this, because no invoice could be made of it. The ${name} address lacks: ${missing.join(", ")}.`,
+    })
   }
 }

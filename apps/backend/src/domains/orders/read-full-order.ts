@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { createRawPropertiesFromBigNumber, decorateCartTotals, MedusaError } from "@medusajs/framework/utils"
+import { createRawPropertiesFromBigNumber, decorateCartTotals } from "@medusajs/framework/utils"
 import { getLastFulfillmentStatus, getLastPaymentStatus } from "@medusajs/medusa/core-flows"
 import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { readMoments } from "../../records/read-moments.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { withGiftCardPaid } from "../gift-cards/with-gift-card-paid.ts"
 
 const partsOf = (table: string, key: string, owner: string, condition = "true") =>
@@ -72,7 +73,7 @@ interface OrderRow extends Row {
  */
 export async function readFullOrder<Order>(container: MedusaContainer, orderId: string): Promise<Order> {
   const [row] = await queryPrepared<OrderRow>(container, FULL_ORDER, [orderId])
-  if (!row) throw new MedusaError(MedusaError.Types.NOT_FOUND, `Order id not found: ${orderId}`)
+  if (!row) throw notFound(`Order id not found: ${orderId}`)
   const parts = { ...row, items: row.items.map(toLine), shipping_methods: row.shipping_methods.map(toMethod) }
   decorateCartTotals(parts as never)
   createRawPropertiesFromBigNumber(parts)

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { settle } from "@porteka/commerce-sdk"
 import { sumOfAmounts } from "../../amounts/sum-of-amounts.ts"
 import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import { readRecords } from "../../records/read-records.ts"
+import { notFound } from "../../refusals/refusals.ts"
 
 interface Amount {
   amount: number
@@ -67,7 +67,7 @@ export async function readMoney(container: MedusaContainer, orderId: string): Pr
     fields: FIELDS,
     filters: { id: orderId },
   })
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
+  if (!order) throw notFound("There is no such order")
   const collections = (order.payment_collections ?? []).map(
     ({ payment_sessions: sessions, ...collection }) => ({
       ...collection,

@@ -1,12 +1,7 @@
 import type { IOrderModuleService, MedusaContainer } from "@medusajs/framework/types"
-import {
-  BigNumber,
-  createRawPropertiesFromBigNumber,
-  MathBN,
-  MedusaError,
-  Modules,
-} from "@medusajs/framework/utils"
+import { BigNumber, createRawPropertiesFromBigNumber, MathBN, Modules } from "@medusajs/framework/utils"
 import { readRecords } from "../../records/read-records.ts"
+import { notFound } from "../../refusals/refusals.ts"
 
 interface Summary {
   id: string
@@ -33,7 +28,7 @@ export async function recomputeSummary(container: MedusaContainer, orderId: stri
   })
   const table = container.resolve(Modules.ORDER) as IOrderModuleService & SummaryTable
   const [summary] = order ? await table.listOrderSummaries({ order_id: orderId, version: order.version }) : []
-  if (!order || !summary) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
+  if (!order || !summary) throw notFound("There is no such order")
   const total = new BigNumber(order.total)
   const totals = {
     ...summary.totals,

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules, PaymentSessionStatus } from "@medusajs/framework/utils"
+import { Modules, PaymentSessionStatus } from "@medusajs/framework/utils"
 import { authorizePaymentSessionForOrderWorkflow, capturePaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import { MONEY_HAS_COME, PENDING_PROVIDER_IDS } from "../../modules/payment-pending/ids.ts"
-import { staffText } from "../../staff-language/staff-language.ts"
+import { notAllowed } from "../../refusals/refusals.ts"
 import { type OrderMoney, readMoney } from "./read-money.ts"
 
 /**
@@ -22,10 +22,10 @@ export async function recordPayment(
     const collection =
       money.collections.find(({ sessions }) => sessions.some(isAwaited)) ?? unpaidCollection(money)
     if (!collection)
-      throw new MedusaError(
-        MedusaError.Types.NOT_ALLOWED,
-        staffText({ hu: "Ezen a rendelésen nincs mit kifizetni.", en: "Nothing of this order can be paid." }),
-      )
+      throw notAllowed({
+        hu: "Ezen a rendelésen nincs mit kifizetni.",
+        en: "Nothing of this order can be paid.",
+      })
     const session = await sessionOver(container, collection, money)
     await authorizePaymentSessionForOrderWorkflow(container).run({ input: { payment_session_id: session } })
   }

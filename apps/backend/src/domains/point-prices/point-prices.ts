@@ -1,5 +1,5 @@
 import type { FulfillmentWorkflow, MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import {
   createShippingOptionsWorkflow,
   deleteShippingOptionsWorkflow,
@@ -10,8 +10,8 @@ import { CURRENCY, textsByLanguage } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { POINT_CARRIERS } from "../../modules/pickup-point/carrier-lists.ts"
 import { readRecords } from "../../records/read-records.ts"
+import { invalidData } from "../../refusals/refusals.ts"
 import { CARRIER_OF_OPTION, type OptionPrice, publicTerms } from "../../shop/public-terms.ts"
-import { staffText } from "../../staff-language/staff-language.ts"
 import { LOCKER_CODE } from "../pricing/delivery-option-codes.ts"
 import { carrierKey, carrierOfOption } from "../pricing/point-options.ts"
 
@@ -51,7 +51,7 @@ export async function readPointPrices(container: MedusaContainer): Promise<Picku
 
 /**
  * Sets a carrier's own price for its points; null restores the common price.
- * @throws MedusaError if the shop does not deliver to points at all
+ * @throws 400 if the shop does not deliver to points at all
  */
 export async function setPointPrice(
   container: MedusaContainer,
@@ -89,13 +89,10 @@ const readLockerOptions = (container: MedusaContainer): Promise<LockerOption[]> 
 const ownerOf = ({ type, data }: LockerOption) => carrierOfOption({ code: type.code, data })
 
 const noLockers = () =>
-  new MedusaError(
-    MedusaError.Types.INVALID_DATA,
-    staffText({
-      hu: "A boltnak nincs „Csomagautomata” szállítási módja, amelytől egy futárszolgálat ára eltérhetne. Előbb azt vegye fel: Beállítások, Helyszínek és Szállítás.",
-      en: "The shop has no delivery to parcel lockers from which a carrier could differ. Add it first: Settings, Locations & Shipping.",
-    }),
-  )
+  invalidData({
+    hu: "A boltnak nincs „Csomagautomata” szállítási módja, amelytől egy futárszolgálat ára eltérhetne. Előbb azt vegye fel: Beállítások, Helyszínek és Szállítás.",
+    en: "The shop has no delivery to parcel lockers from which a carrier could differ. Add it first: Settings, Locations & Shipping.",
+  })
 
 function termsOf({ prices }: LockerOption): PickupPointTerms | null {
   const own = prices.filter(({ currency_code: currency }) => currency.toLowerCase() === HUF)

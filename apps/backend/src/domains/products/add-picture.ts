@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { updateProductsWorkflow } from "@medusajs/medusa/core-flows"
 import type { ShopPicture } from "@porteka/shop"
 import { shopFiles } from "../../files/shop-files.ts"
 import { makePicture, UnreadablePictureError } from "../../pictures/make-picture.ts"
 import { jpegUrl } from "../../pictures/picture-files.ts"
 import { readRecords } from "../../records/read-records.ts"
-import { staffText } from "../../staff-language/staff-language.ts"
+import { invalidData, notFound } from "../../refusals/refusals.ts"
 import { fetchPublic, UnfetchedError } from "../../uploads/fetch-public.ts"
 import { MAX_UPLOAD_BYTES } from "../../uploads/read-upload.ts"
 
@@ -23,7 +23,7 @@ const LOCK = { timeout: 60 }
 /**
  * Downloads a picture from a URL and appends it to the product's pictures.
  * @returns false if it was downloaded before
- * @throws MedusaError with a sentence for the staff
+ * @throws 400 with a sentence for the staff
  */
 export async function addPicture(
   container: MedusaContainer,
@@ -35,7 +35,7 @@ export async function addPicture(
     async () => {
       const product = await findProduct(container, handle)
       if (product.images.some(({ metadata }) => metadata?.fetched_from === address)) return false
-      if (product.images.length >= MOST_PICTURES) throw refused(tooMany())
+      if (product.images.length >= MOST_PICTURES) throw tooMany()
       const sizes = await drawFrom(address, handle)
       await putBehind(container, product, sizes, address)
       return true
@@ -50,20 +50,20 @@ async function findProduct(container: MedusaContainer, handle: string): Promise<
     fields: ["id", "thumbnail", "images.id", "images.url", "images.rank", "images.metadata"],
     filters: { handle },
   })
-  if (product) return product
-  const message = staffText({
-    hu: `Nincs „${handle}” webcímű termék a boltban.`,
-    en: `The shop has no product “${handle}”.`,
-  })
-  throw new MedusaError(MedusaError.Types.NOT_FOUND, message)
+  if (!product)
+    throw notFound({
+      hu: `Nincs „${handle}” webcímű termék a boltban.`,
+      en: `The shop has no product “${handle}”.`,
+    })
+  return product
 }
 
 async function drawFrom(address: string, handle: string): Promise<ShopPicture> {
   try {
     return await makePicture(await fetchPublic(address, MAX_UPLOAD_BYTES), handle, shopFiles().pictures)
   } catch (error) {
-    if (error instanceof UnfetchedError) throw refused(error.message)
-    if (error instanceof UnreadablePictureError) throw refused(unreadable())
+    if (error instanceof UnfetchedError) throw invalidData(error.message)
+    if (error instanceof UnreadablePictureError) throw unreadable()
     throw error
   }
 }
@@ -84,16 +84,14 @@ async function putBehind(
   })
 }
 
-const refused = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
-
 const unreadable = () =>
-  staffText({
+  invalidData({
     hu: "Amit a cím küldött, nem olvasható képként (JPEG, PNG vagy WebP kell).",
     en: "What the address sent cannot be read as a picture (JPEG, PNG or WebP).",
   })
 
 const tooMany = () =>
-  staffText({
+  invalidData({
     hu: `A terméknek már ${MOST_PICTURES} képe van.`,
     en: `The product has ${MOST_PICTURES} pictures already.`,
   })

@@ -1,11 +1,12 @@
 import type { MedusaContainer, ProductDTO } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import {
   createAndLinkProductOptionsToProductWorkflow,
   updateProductOptionsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { readRecords } from "../../records/read-records.ts"
+import { notAllowed, notFound } from "../../refusals/refusals.ts"
 
 const MAX_TITLE = 200
 const MAX_VALUES = 200
@@ -31,7 +32,7 @@ export async function readProductOptions(container: MedusaContainer, productId: 
   const [product] = await container
     .resolve(Modules.PRODUCT)
     .listProducts({ id: productId }, { relations: ["options", "options.values"], take: 1 })
-  if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
+  if (!product) throw notFound("There is no such product")
   return product
 }
 
@@ -50,7 +51,7 @@ export async function readOwnOption(
         filters: { id: optionId },
       })
     : []
-  if (!own || !option) throw new MedusaError(MedusaError.Types.NOT_FOUND, "The product has no such option")
+  if (!own || !option) throw notFound("The product has no such option")
   return { ...option, values: own.values.map(({ id, value }) => ({ id, value })) }
 }
 
@@ -100,8 +101,7 @@ async function changeOptions(container: MedusaContainer, productId: string, chan
 function requireUnshared({ id, products }: OwnOption): void {
   const others = products.length - 1
   if (others === 0) return
-  throw new MedusaError(
-    MedusaError.Types.NOT_ALLOWED,
+  throw notAllowed(
     `${others} more products share this option: change it for all of them by POST /admin/product-options/${id}, ` +
       "or take it from this product and give it one of its own",
   )

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { Shortcoming } from "@porteka/commerce-sdk"
 import { CURRENCY, LINE_OPTIONS } from "@porteka/shop"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
 import { unreadablePictures } from "../../pictures/unreadable-pictures.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { readStock } from "../checkout/read-stock.ts"
 import { missingSafetyDetails, toShopData } from "./shop-data.ts"
 import { findShortcomings } from "./shortcomings.ts"
@@ -44,7 +44,7 @@ const FIELDS = [
   ],
 ]
 
-/** What a product lacks to be sold, or to be attractive. @throws not_found */
+/** What a product lacks to be sold, or to be attractive. @throws 404 */
 export async function readShortcomings(
   container: MedusaContainer,
   productId: string,
@@ -54,7 +54,7 @@ export async function readShortcomings(
     fields: FIELDS,
     filters: { id: productId },
   })
-  if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${productId}`)
+  if (!product) throw notFound(`There is no product ${productId}`)
   const { title, description, images, categories, metadata, variants } = product
   const pieces = await readPieces(container, variants)
   return findShortcomings({

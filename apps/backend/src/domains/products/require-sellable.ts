@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import type { Shortcoming, ShortcomingCode } from "@porteka/commerce-sdk"
+import { invalidData } from "../../refusals/refusals.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { hasShopPrice, readShortcomings } from "./read-shortcomings.ts"
 
@@ -45,13 +46,10 @@ export async function requireSellable(
   const codes = id ? await blockedBy(container, id, data.variants) : blockedWhenNew(data.variants ?? [])
   if (codes.length === 0) return
   const reasons = codes.map((code) => reasonWords()[code]).join("; ")
-  throw new MedusaError(
-    MedusaError.Types.INVALID_DATA,
-    staffText({
-      hu: `A termék így nem tehető közzé, mert senki sem tudná megvenni: ${reasons}.`,
-      en: `The product cannot be published like this, because nobody could buy it: ${reasons}.`,
-    }),
-  )
+  throw invalidData({
+    hu: `A termék így nem tehető közzé, mert senki sem tudná megvenni: ${reasons}.`,
+    en: `The product cannot be published like this, because nobody could buy it: ${reasons}.`,
+  })
 }
 
 type Variants = z.infer<typeof changeSchema>["variants"]

@@ -1,17 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { RestockNoticeAnswer } from "@porteka/commerce-sdk"
 import { environment } from "../../env.ts"
 import { readLinkToken } from "../../mail/link-token.ts"
 import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
 import type { RestockNotice } from "../../modules/restock-notice/service.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { findAwaitedProduct, variantTitle } from "./awaited-product.ts"
 
-/** The request of an e-mail's link. @throws not_found, the same for an invalid, canceled or expired one */
+/** The request of an e-mail's link. @throws 404, the same for an invalid, canceled or expired one */
 export async function requireNotice(container: MedusaContainer, token: string): Promise<RestockNotice> {
   const id = readLinkToken("restock-notice", token, environment().JWT_SECRET)
   const notice = id && (await container.resolve(RESTOCK_NOTICE_MODULE).findLive(id))
-  if (!notice) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such notice")
+  if (!notice) throw notFound("There is no such notice")
   return notice
 }
 

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { emailField, localeField } from "../input-fields.ts"
 import { findAwaitedProduct } from "./awaited-product.ts"
 
@@ -20,14 +20,14 @@ const CONFIRMATIONS = { most: 10, hours: 7 * 24 }
 /**
  * Records the request and queues the e-mail that asks to confirm it. Returns nothing that reveals whether the
  * address is known. @returns the key of the e-mail to be sent, if there is one
- * @throws not_found for a variant the shop does not show
+ * @throws 404 for a variant the shop does not show
  */
 export async function requestRestockNotice(
   container: MedusaContainer,
   request: RestockRequest,
 ): Promise<string | null> {
   if (!(await findAwaitedProduct(container, request.variant_id, request.locale))) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such variant")
+    throw notFound("There is no such variant")
   }
   const notice = await container.resolve(RESTOCK_NOTICE_MODULE).ask(request)
   if (!notice) return null

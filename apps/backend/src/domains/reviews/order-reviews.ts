@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { OrderReviews } from "@porteka/commerce-sdk"
 import { inLineOrder, isProductLine } from "@porteka/shop"
 import { findLocale, type Locale } from "@porteka/shop/languages"
 import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
 import { REVIEW_MODULE } from "../../modules/review/index.ts"
 import { drawPhotos, keepPhotos, toPhotoView } from "../../photos/keep-photos.ts"
+import { notAllowed } from "../../refusals/refusals.ts"
 import { reindexProducts } from "../catalogue/reindex-products.ts"
 import { nameItems } from "../orders/name-items.ts"
 import { readOrder } from "../orders/read-order.ts"
@@ -83,7 +83,7 @@ export async function readOrderReviews(
 }
 
 /**
- * @throws not_allowed for products not delivered with this order, or a review that was decided; invalid_data
+ * @throws not_allowed for products not delivered with this order, or a review that was decided; 400
  * for a file that is not a photo
  */
 export async function writeReview(
@@ -93,7 +93,7 @@ export async function writeReview(
 ): Promise<void> {
   const reviews = container.resolve(REVIEW_MODULE)
   const { items } = await readDelivered(container, orderId)
-  const refusal = new MedusaError(MedusaError.Types.NOT_ALLOWED, "This product cannot be reviewed now")
+  const refusal = notAllowed("This product cannot be reviewed now")
   if (!items.some(({ product_id: id }) => id === review.product_id)) throw refusal
   const written = (await reviews.ofOrder(orderId)).find(({ product_id: id }) => id === review.product_id)
   if (written && written.state !== "waiting") throw refusal

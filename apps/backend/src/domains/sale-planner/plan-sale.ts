@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { createPriceListsWorkflow } from "@medusajs/medusa/core-flows"
 import type { SalePlan, SalePlanRow, SaleProblem } from "@porteka/commerce-sdk"
 import { addDays, budapestDay, startOfBudapestDay } from "@porteka/hungary"
+import { invalidData } from "../../refusals/refusals.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { CATALOGUE_CURRENCY } from "../catalogue/read-prices.ts"
 import { findSameSale, type PlannedSale } from "./find-same-sale.ts"
@@ -12,7 +13,7 @@ import { readSaleProducts } from "./read-sale-products.ts"
 /** Prices that are not reduced are omitted. */
 const LEFT_OUT: (SaleProblem | null)[] = ["no_price", "not_lower"]
 
-/** Previews a sale for each variant. @throws MedusaError (400) */
+/** Previews a sale for each variant. @throws 400 */
 export async function planSale(container: MedusaContainer, plan: SalePlan): Promise<SalePlanRow[]> {
   const now = new Date()
   requireAhead(plan, now)
@@ -47,12 +48,10 @@ export async function saveSale(
       amount === null || LEFT_OUT.includes(problem) ? [] : [{ variant_id, amount }],
     )
     if (prices.length === 0)
-      throw refuse(
-        staffText({
-          hu: "Egyik ár sem lenne alacsonyabb a mostaninál.",
-          en: "No price would be lower than now.",
-        }),
-      )
+      throw invalidData({
+        hu: "Egyik ár sem lenne alacsonyabb a mostaninál.",
+        en: "No price would be lower than now.",
+      })
     const sale: PlannedSale = {
       title: plan.title,
       starts_at: startOfBudapestDay(plan.starts_on),
@@ -87,9 +86,5 @@ async function createSale(container: MedusaContainer, sale: PlannedSale): Promis
 
 function requireAhead({ starts_on }: SalePlan, now: Date): void {
   if (starts_on < budapestDay(now))
-    throw refuse(
-      staffText({ hu: "Az akció nem kezdődhet a múltban.", en: "A sale cannot start in the past." }),
-    )
+    throw invalidData({ hu: "Az akció nem kezdődhet a múltban.", en: "A sale cannot start in the past." })
 }
-
-const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)

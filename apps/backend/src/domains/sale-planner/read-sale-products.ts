@@ -1,12 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { SaleProducts } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE, LANGUAGES } from "@porteka/shop/languages"
 import { isListed } from "../../modules/catalogue/is-listed.ts"
 import { PRICE_HISTORY_MODULE } from "../../modules/price-history/index.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
-import { staffText } from "../../staff-language/staff-language.ts"
+import { invalidData } from "../../refusals/refusals.ts"
 import { CATALOGUE_CURRENCY, readPrices } from "../catalogue/read-prices.ts"
 import { findTouchedProducts } from "../catalogue/touched-products.ts"
 import type { KnownPrices, OtherSale } from "./plan-price.ts"
@@ -37,7 +36,7 @@ export interface SaleVariant {
   prices: KnownPrices
 }
 
-/** The variants of the chosen products, by title. @throws MedusaError (400) if there are none or too many */
+/** The variants of the chosen products, by title. @throws 400 if there are none or too many */
 export async function readSaleProducts(
   container: MedusaContainer,
   chosen: SaleProducts,
@@ -90,21 +89,17 @@ async function readVariants(container: MedusaContainer, productIds: string[]) {
     .toSorted((one, other) => byTitle(one.title, other.title))
     .flatMap((product) => inOrder(product.variants).map((variant) => ({ product, variant })))
   if (variants.length === 0)
-    throw refuse(staffText({ hu: "Ebben nincs termék.", en: "There are no products in it." }))
+    throw invalidData({ hu: "Ebben nincs termék.", en: "There are no products in it." })
   if (variants.length > MOST_VARIANTS)
-    throw refuse(
-      staffText({
-        hu: `Egyszerre legfeljebb ${MOST_VARIANTS} változat: válasszon szűkebb kört.`,
-        en: `At most ${MOST_VARIANTS} variants at once: please choose fewer.`,
-      }),
-    )
+    throw invalidData({
+      hu: `Egyszerre legfeljebb ${MOST_VARIANTS} változat: válasszon szűkebb kört.`,
+      en: `At most ${MOST_VARIANTS} variants at once: please choose fewer.`,
+    })
   return variants
 }
 
 const inOrder = (variants: VariantRecord[]): VariantRecord[] =>
   variants.toSorted((one, other) => (one.variant_rank ?? 0) - (other.variant_rank ?? 0))
-
-const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
 
 /** Sale prices for everybody that are valid now or later. */
 const OTHER_SALES = `

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { findPasswordProblem } from "../../identity/password-rules.ts"
 import { PASSWORD_PROVIDER } from "../../modules/emailpass/provider-name.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { clearTries, limitTries } from "../account/limit-tries.ts"
 
 /**
@@ -15,7 +16,7 @@ export async function changeStaffPassword(
   { current, password }: { current: string; password: string },
 ): Promise<"wrong" | "weak" | null> {
   const member = await container.resolve(STAFF_MODULE).find(userId)
-  if (!member) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account")
+  if (!member) throw notFound("There is no such account")
   const { email } = member
   const tried = { account: userId, address: null }
   await limitTries(container, "password", tried)

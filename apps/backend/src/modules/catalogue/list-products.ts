@@ -1,7 +1,7 @@
-import { MedusaError } from "@medusajs/framework/utils"
 import type { CatalogueList, CatalogueNavigation, CatalogueSearch } from "@porteka/commerce-sdk"
 import { DAY_MS } from "@porteka/hungary"
 import { FLAG_FACETS, NEW_PRODUCT_DAYS, RANGE_FACETS } from "@porteka/shop"
+import { notFound } from "../../refusals/refusals.ts"
 import type { ListFilter, ListOrder } from "./list-index/list-entry.ts"
 import type { ListIndex } from "./list-index/list-index.ts"
 import type { ParsedListQuery } from "./list-query.ts"
@@ -10,7 +10,7 @@ import type CatalogueModuleService from "./service.ts"
 
 /**
  * `CatalogueList` as JSON.
- * @throws MedusaError (404) if the category or collection does not exist
+ * @throws 404 if the category or collection does not exist
  * @throws ReadModelGapError if there are products, but none of them in the read model
  */
 export async function listProductsJson(
@@ -91,9 +91,9 @@ async function requireKnown(
   )
   const categories = navigation ? withDescendants(navigation.categories) : []
   if (emptyCategory && !categories.some(({ handle }) => handle === category)) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such category")
+    throw notFound("There is no such category")
   }
   if (emptyCollection && !navigation?.collections.some(({ handle }) => handle === collection)) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such collection")
+    throw notFound("There is no such collection")
   }
 }

@@ -1,5 +1,6 @@
 import type { IOrderModuleService, MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
+import { notFound } from "../../refusals/refusals.ts"
 import { type Alias, type AnswerContext, crudAliases, type Fields, renamed } from "./alias.ts"
 
 const KEY_NAMES = {
@@ -60,7 +61,7 @@ async function requirePublishable(
   const [key] = await scope
     .resolve(Modules.API_KEY)
     .listApiKeys({ id, type: "publishable" }, { select: ["id"], take: 1 })
-  if (!key) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such publishable key")
+  if (!key) throw notFound("There is no such publishable key")
 }
 
 const READ_CHANGE = {

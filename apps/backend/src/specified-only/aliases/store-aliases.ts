@@ -1,9 +1,10 @@
 import type { AuthContext } from "@medusajs/framework/http"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { FEE_OPTION_CODE } from "@porteka/commerce-sdk"
 import { normalEmail } from "../../domains/account/account-input.ts"
 import { renewSession } from "../../domains/account/renew-session.ts"
 import { readRecords } from "../../records/read-records.ts"
+import { invalidData, notFound, unauthorized } from "../../refusals/refusals.ts"
 import { type Alias, type AnswerContext, type Fields, listed, renamed } from "./alias.ts"
 
 const NO_ID = new Set(["batch", "best-sellers", "search"])
@@ -108,8 +109,7 @@ const MOST_IDS = 200
 function byIds({ ids, ...query }: Fields): Fields {
   if (ids === undefined) return ofProducts(query)
   const id = listed(ids)
-  if (id.length > MOST_IDS)
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, `ids: at most ${MOST_IDS} at once`)
+  if (id.length > MOST_IDS) throw invalidData(`ids: at most ${MOST_IDS} at once`)
   return { limit: Math.max(1, id.length), ...ofProducts(query), id }
 }
 
@@ -152,7 +152,7 @@ async function withoutFee(answer: Fields, { req }: AnswerContext): Promise<Field
 
 function onlyProduct({ products }: Fields): Fields {
   const product = firstOf(products)
-  if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Product not found")
+  if (!product) throw notFound("Product not found")
   return { product }
 }
 
@@ -162,8 +162,7 @@ function onlyProduct({ products }: Fields): Fields {
  */
 async function beginSession({ token }: Fields, { req }: AnswerContext): Promise<Fields> {
   const claims = claimsOf<AuthContext>(token)
-  if (!claims.actor_id)
-    throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "There is no customer for this sign-in")
+  if (!claims.actor_id) throw unauthorized("There is no customer for this sign-in")
   const customer = await req.scope.resolve(Modules.CUSTOMER).retrieveCustomer(claims.actor_id)
   await renewSession(req)
   req.session.auth_context = claims

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules, TransactionHandlerType, TransactionState } from "@medusajs/framework/utils"
+import { Modules, TransactionHandlerType, TransactionState } from "@medusajs/framework/utils"
 import { StepResponse } from "@medusajs/framework/workflows-sdk"
 import { z } from "@medusajs/framework/zod"
 import {
@@ -10,6 +10,7 @@ import {
   waitConfirmationProductImportStepId,
 } from "@medusajs/medusa/core-flows"
 import { readPage, readRecords } from "../../records/read-records.ts"
+import { invalidData, notAllowed, notFound } from "../../refusals/refusals.ts"
 
 const MAX_FILE_CHARACTERS = 5_000_000
 
@@ -71,7 +72,7 @@ export async function requireBatchJob(container: MedusaContainer, id: string): P
     fields: FIELDS,
     filters: { ...OF_PRODUCTS, transaction_id: id },
   })
-  if (!row) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such batch job")
+  if (!row) throw notFound("There is no such batch job")
   return toJob(row)
 }
 
@@ -98,7 +99,7 @@ async function startImport(container: MedusaContainer, { filename, content }: Im
   } catch (error) {
     // Medusa validates the rows with a schema and reports its error as a server error.
     if (!(error instanceof Error && "issues" in error)) throw error
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, `The table has wrong values: ${error.message}`)
+    throw invalidData(`The table has wrong values: ${error.message}`)
   }
 }
 
@@ -109,10 +110,8 @@ export async function decideImport(
   decision: "confirm" | "cancel",
 ): Promise<BatchJob> {
   const job = await requireBatchJob(container, id)
-  if (job.type !== "product-import")
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "An export runs by itself")
-  if (job.status !== TransactionState.INVOKING)
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The import is ${job.status}`)
+  if (job.type !== "product-import") throw notAllowed("An export runs by itself")
+  if (job.status !== TransactionState.INVOKING) throw notAllowed(`The import is ${job.status}`)
   const engine = container.resolve(Modules.WORKFLOW_ENGINE)
   const step = {
     idempotencyKey: {

@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, OrderChangeStatus } from "@medusajs/framework/utils"
+import { OrderChangeStatus } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { confirmOrderEditRequestWorkflow, declineOrderChangeWorkflow } from "@medusajs/medusa/core-flows"
 import type { OrderEdit } from "@porteka/commerce-sdk"
 import { readRecords } from "../../records/read-records.ts"
+import { notAllowed, notFound } from "../../refusals/refusals.ts"
 
 const MAX_REASON = 500
 
@@ -24,7 +25,7 @@ export async function readOrderEdit(container: MedusaContainer, id: string): Pro
     fields: [...FIELDS],
     filters: { id, change_type: "edit", status: { $ne: OrderChangeStatus.PENDING } },
   })
-  if (!edit) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order edit")
+  if (!edit) throw notFound("There is no such order edit")
   return edit
 }
 
@@ -49,7 +50,6 @@ export async function completeOrderEdit(container: MedusaContainer, id: string):
 
 async function requireRequested(container: MedusaContainer, id: string): Promise<OrderEdit> {
   const edit = await readOrderEdit(container, id)
-  if (edit.status !== OrderChangeStatus.REQUESTED)
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The order edit is ${edit.status}`)
+  if (edit.status !== OrderChangeStatus.REQUESTED) throw notAllowed(`The order edit is ${edit.status}`)
   return edit
 }

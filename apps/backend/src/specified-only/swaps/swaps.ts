@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { Swap } from "@porteka/commerce-sdk"
 import { orderIdOfCart } from "../../domains/orders/find-order.ts"
 import { readRecords } from "../../records/read-records.ts"
+import { notFound } from "../../refusals/refusals.ts"
 import { beginSwap } from "./begin-change.ts"
 import type { SwapRequest } from "./change-input.ts"
 
@@ -33,6 +33,6 @@ async function readSwap(
     filters,
     pagination: { take: 1, order: { created_at: "DESC" } },
   })
-  if (!swap) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such swap")
+  if (!swap) throw notFound("There is no such swap")
   return swap
 }

@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { listEntries } from "../../../domains/bank-transfers/list-entries.ts"
 import { bookEntries, MOST_BOOKED_AT_ONCE } from "../../../domains/bank-transfers/place-entry.ts"
 import { readInStatement } from "../../../domains/bank-transfers/read-in-statement.ts"
 import { NotAStatementError } from "../../../domains/bank-transfers/statement/entry.ts"
+import { invalidData } from "../../../refusals/refusals.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
 import { parseInput } from "../../parse-input.ts"
 import { entryIdSchema } from "./entry-step.ts"
@@ -40,8 +40,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
     const read = content === undefined ? null : await readInStatement(req.scope, content)
     res.json(read && book.length === 0 ? read : await bookEntries(req.scope, { chosen: book, staffId }))
   } catch (error) {
-    if (error instanceof NotAStatementError)
-      throw new MedusaError(MedusaError.Types.INVALID_DATA, error.message)
+    if (error instanceof NotAStatementError) throw invalidData(error.message)
     throw error
   }
 }

@@ -1,10 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { shopFiles } from "../../../files/shop-files.ts"
 import { makePicture, UnreadablePictureError } from "../../../pictures/make-picture.ts"
 import { jpegUrl } from "../../../pictures/picture-files.ts"
-import { staffText } from "../../../staff-language/staff-language.ts"
+import { invalidData } from "../../../refusals/refusals.ts"
 import { readOwnUpload } from "../../../uploads/read-upload.ts"
 import { parseInput } from "../../parse-input.ts"
 
@@ -19,10 +18,9 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
     res.json({ url: jpegUrl(sizes), picture: JSON.stringify(sizes) })
   } catch (error) {
     if (!(error instanceof UnreadablePictureError)) throw error
-    const message = staffText({
+    throw invalidData({
       hu: "Ez a fájl nem olvasható képként. JPEG, PNG vagy WebP képet töltsön fel, legfeljebb 30 MB méretben.",
       en: "This file cannot be read as a picture. Upload a JPEG, PNG or WebP picture of at most 30 MB.",
     })
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, message)
   }
 }

@@ -1,20 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { AdminContentEntry } from "@porteka/commerce-sdk"
 import { CONTENT_MODULE } from "../../../modules/content/index.ts"
 import type { ContentEntry } from "../../../modules/content/service.ts"
+import { notFound } from "../../../refusals/refusals.ts"
 import { findMissingLinks } from "../../../shop/missing-links.ts"
-import { staffText } from "../../../staff-language/staff-language.ts"
 import { toEntryView } from "./content-view.ts"
 
-/** @throws MedusaError (404) */
+/** @throws 404 */
 export async function requireEntry(container: MedusaContainer, id: string): Promise<ContentEntry> {
   const entry = await container.resolve(CONTENT_MODULE).find(id)
-  if (!entry)
-    throw new MedusaError(
-      MedusaError.Types.NOT_FOUND,
-      staffText({ hu: "Nincs ilyen tartalom.", en: "There is no such content." }),
-    )
+  if (!entry) throw notFound({ hu: "Nincs ilyen tartalom.", en: "There is no such content." })
   return entry
 }
 

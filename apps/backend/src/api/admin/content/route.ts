@@ -1,11 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { toHandle } from "@porteka/hungary"
 import { announceContent } from "../../../domains/catalogue/announce-content.ts"
 import { CONTENT_KIND_NAMES, CONTENT_KINDS } from "../../../modules/content/content-kinds.ts"
 import { CONTENT_MODULE } from "../../../modules/content/index.ts"
-import { staffText } from "../../../staff-language/staff-language.ts"
+import { invalidData } from "../../../refusals/refusals.ts"
 import { parseInput } from "../../parse-input.ts"
 import { titleOf, toSummary } from "./content-view.ts"
 import { readEntryView } from "./read-entry.ts"
@@ -32,10 +31,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { kind, ...input } = parseInput(newEntrySchema, req.body)
   if (!CONTENT_KINDS[kind].isOpen)
-    throw new MedusaError(
-      MedusaError.Types.INVALID_DATA,
-      staffText({ hu: "Ebből nem lehet újat felvenni.", en: "No more of these can be added." }),
-    )
+    throw invalidData({ hu: "Ebből nem lehet újat felvenni.", en: "No more of these can be added." })
   const version = await readNewVersion(req, res, kind, input)
   if (!version) return
   const id = await req.scope

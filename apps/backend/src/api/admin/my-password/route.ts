@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { changeStaffPassword } from "../../../domains/staff/change-staff-password.ts"
 import { weakPasswordText } from "../../../domains/staff/weak-password-text.ts"
+import { invalidData } from "../../../refusals/refusals.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
 import { keepSignIn } from "../../account/staff-sign-in.ts"
 import { parseInput } from "../../parse-input.ts"
@@ -23,7 +23,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   const refusal = await changeStaffPassword(req.scope, req.auth_context.actor_id, input)
   if (refusal) {
     const reason = refusal === "weak" ? weakPasswordText() : wrongPasswordText()
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, reason)
+    throw invalidData(reason)
   }
   keepSignIn(req)
   res.json({ changed: true })

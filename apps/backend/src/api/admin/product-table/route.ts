@@ -1,5 +1,4 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { NotATableError } from "../../../domains/products/table/plan-import.ts"
 import {
@@ -7,6 +6,7 @@ import {
   importProducts,
   previewImport,
 } from "../../../domains/products/table/product-table.ts"
+import { invalidData } from "../../../refusals/refusals.ts"
 import { parseInput } from "../../parse-input.ts"
 import { streamCsv } from "../../send-csv.ts"
 
@@ -30,7 +30,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   try {
     res.json(rows ? await importProducts(req.scope, content, rows) : await previewImport(req.scope, content))
   } catch (error) {
-    if (error instanceof NotATableError) throw new MedusaError(MedusaError.Types.INVALID_DATA, error.message)
+    if (error instanceof NotATableError) throw invalidData(error.message)
     throw error
   }
 }

@@ -1,12 +1,8 @@
-import { MedusaError } from "@medusajs/framework/utils"
-import { staffText } from "../../../staff-language/staff-language.ts"
+import { notAllowed } from "../../../refusals/refusals.ts"
 
 /** Somebody has to have all rights. */
 export const lastOwner = () =>
-  new MedusaError(
-    MedusaError.Types.NOT_ALLOWED,
-    staffText({
-      hu: "Ő az utolsó tulajdonos: előbb adja másnak ezt a munkakört.",
-      en: "This is the last owner: give somebody else this role first.",
-    }),
-  )
+  notAllowed({
+    hu: "Ő az utolsó tulajdonos: előbb adja másnak ezt a munkakört.",
+    en: "This is the last owner: give somebody else this role first.",
+  })

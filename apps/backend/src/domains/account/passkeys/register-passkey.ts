@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import type { PasskeyRegistrationAnswer } from "@porteka/commerce-sdk"
 import {
   generateRegistrationOptions,
@@ -11,6 +11,7 @@ import { wrongCode } from "../../../identity/account-error.ts"
 import { enqueueAccountMail } from "../../../identity/enqueue-account-mails.ts"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
 import type { AccountSessionRow } from "../../../modules/account/sessions.ts"
+import { conflict } from "../../../refusals/refusals.ts"
 import { readSettings } from "../../../shop/read-shop.ts"
 import type { AccountInput } from "../account-input.ts"
 import { localeOf } from "../account-view.ts"
@@ -29,7 +30,7 @@ export async function beginRegistration(
   const { passkeys } = container.resolve(ACCOUNT_MODULE)
   const known = await passkeys.list(session.customer_id)
   if (known.length >= MOST_PASSKEYS) {
-    throw new MedusaError(MedusaError.Types.CONFLICT, `There are ${MOST_PASSKEYS} passkeys already`)
+    throw conflict(`There are ${MOST_PASSKEYS} passkeys already`)
   }
   const { name } = await readSettings(container)
   const options = await generateRegistrationOptions({

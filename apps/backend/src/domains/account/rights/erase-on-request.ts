@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { enqueueAccountMail } from "../../../identity/enqueue-account-mails.ts"
-import { staffText } from "../../../staff-language/staff-language.ts"
+import { notAllowed } from "../../../refusals/refusals.ts"
 import { erasePerson } from "./erase-person.ts"
 import { listOpenOrders, whileNothingIsOrdered } from "./orders-of-person.ts"
 import { personOf } from "./person-of.ts"
@@ -27,10 +26,7 @@ export async function eraseOnRequest(container: MedusaContainer, customerId: str
 }
 
 const stillOpen = (numbers: string) =>
-  new MedusaError(
-    MedusaError.Types.NOT_ALLOWED,
-    staffText({
-      hu: `Előbb fejezze be vagy törölje a nyitott rendelését: ${numbers}.`,
-      en: `Finish or cancel the customer's open orders first: ${numbers}.`,
-    }),
-  )
+  notAllowed({
+    hu: `Előbb fejezze be vagy törölje a nyitott rendelését: ${numbers}.`,
+    en: `Finish or cancel the customer's open orders first: ${numbers}.`,
+  })

@@ -15,12 +15,12 @@ import {
   AbstractPaymentProvider,
   ContainerRegistrationKeys,
   MathBN,
-  MedusaError,
   PaymentActions,
   PaymentSessionStatus,
 } from "@medusajs/framework/utils"
 import type { CardProviderName } from "@porteka/commerce-sdk"
 import { reasonOf } from "../../../logs/failure.ts"
+import { notAllowed } from "../../../refusals/refusals.ts"
 import { type CardGateway, ProviderUnavailableError, type SeenPayment } from "../card-gateway.ts"
 import type { CardProvider, CardSettings } from "../card-provider.ts"
 import { CARD_IDENTIFIER } from "../card-provider-id.ts"
@@ -62,10 +62,10 @@ export abstract class HostedPaymentProvider extends AbstractPaymentProvider<Card
 
   async initiatePayment({ data, amount, currency_code }: InitiatePaymentInput) {
     const id = data?.provider_payment_id
-    if (typeof id !== "string") throw refusal("A card payment begins at the order button")
+    if (typeof id !== "string") throw notAllowed("A card payment begins at the order button")
     const seen = await this.#gateway.read(id)
     const isWhole = MathBN.eq(seen.amount, amount) && seen.currency_code === currency_code.toLowerCase()
-    if (!isWhole) throw refusal("This payment is not over the cart's total")
+    if (!isWhole) throw notAllowed("This payment is not over the cart's total")
     return {
       id,
       status: PaymentSessionStatus.PENDING,
@@ -83,7 +83,7 @@ export abstract class HostedPaymentProvider extends AbstractPaymentProvider<Card
 
   async capturePayment({ data }: CapturePaymentInput) {
     const { state } = await this.#gateway.read(idOf(data))
-    if (state !== "captured") throw refusal(`The provider has not taken this money: ${state}`)
+    if (state !== "captured") throw notAllowed(`The provider has not taken this money: ${state}`)
     return { data }
   }
 
@@ -101,7 +101,7 @@ export abstract class HostedPaymentProvider extends AbstractPaymentProvider<Card
   async refundPayment({ amount, data, context }: RefundPaymentInput) {
     const id = idOf(data)
     const refund_id = context?.idempotency_key
-    if (!refund_id) throw refusal("This payment cannot be refunded")
+    if (!refund_id) throw notAllowed("This payment cannot be refunded")
     if (await isSentOtherwise(this.#knex, refund_id)) return { data }
     const currency_code = String(data?.currency_code)
     try {
@@ -116,7 +116,7 @@ export abstract class HostedPaymentProvider extends AbstractPaymentProvider<Card
       )
     } catch (error) {
       if (!(error instanceof ProviderUnavailableError))
-        throw refusal(`The card provider refuses the refund: ${reasonOf(error)}`)
+        throw notAllowed(`The card provider refuses the refund: ${reasonOf(error)}`)
       this.#logger?.error(
         `The refund ${refund_id} of ${id} has no answer yet, it is asked for again: ${error}`,
       )
@@ -148,8 +148,6 @@ export abstract class HostedPaymentProvider extends AbstractPaymentProvider<Card
 }
 
 function idOf(data: Record<string, unknown> | undefined): string {
-  if (typeof data?.id !== "string") throw refusal("This is no payment of the card provider")
+  if (typeof data?.id !== "string") throw notAllowed("This is no payment of the card provider")
   return data.id
 }
-
-const refusal = (message: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, message)

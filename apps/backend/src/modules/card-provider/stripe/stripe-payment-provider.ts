@@ -10,9 +10,10 @@ import type {
   RefundPaymentInput,
   RefundPaymentOutput,
 } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, PaymentSessionStatus } from "@medusajs/framework/utils"
 import Stripe from "stripe"
 import { getSmallestUnit, StripeProviderService } from "../../../medusa-patches/stripe-provider.ts"
+import { notAllowed } from "../../../refusals/refusals.ts"
 import type { CardSettings } from "../card-provider.ts"
 import { CARD_IDENTIFIER } from "../card-provider-id.ts"
 import { isSentOtherwise } from "../refund-book.ts"
@@ -42,12 +43,12 @@ export class StripePaymentProvider extends StripeProviderService {
 
   override async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     const id = input.data?.provider_payment_id
-    if (typeof id !== "string") throw refusal("A card payment begins at the order button")
+    if (typeof id !== "string") throw notAllowed("A card payment begins at the order button")
     const intent = await this.stripe_.paymentIntents.retrieve(id)
     const isWhole =
       intent.amount === getSmallestUnit(input.amount, input.currency_code) &&
       intent.currency === input.currency_code.toLowerCase()
-    if (!isWhole || !intent.metadata.attempt_id) throw refusal("This payment is not over the cart's total")
+    if (!isWhole || !intent.metadata.attempt_id) throw notAllowed("This payment is not over the cart's total")
     return { id, status: PaymentSessionStatus.PENDING, data: { ...intent } }
   }
 
@@ -59,7 +60,7 @@ export class StripePaymentProvider extends StripeProviderService {
     const { id, currency } = data ?? {}
     const refund_id = context?.idempotency_key
     if (typeof id !== "string" || typeof currency !== "string" || !refund_id)
-      throw refusal("This payment cannot be refunded")
+      throw notAllowed("This payment cannot be refunded")
     if (await isSentOtherwise(this.#knex, refund_id)) return { data }
     try {
       await createRefund(this.stripe_, {
@@ -69,7 +70,7 @@ export class StripePaymentProvider extends StripeProviderService {
       })
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error
-      if (isFinal(error)) throw refusal(`The card provider refuses the refund: ${error.message}`)
+      if (isFinal(error)) throw notAllowed(`The card provider refuses the refund: ${error.message}`)
       this.#logger?.error(
         `The refund ${refund_id} of ${id} has no answer yet, it is asked for again: ${error.message}`,
       )
@@ -80,10 +81,11 @@ export class StripePaymentProvider extends StripeProviderService {
   /** Also gives back what was captured although Medusa never learned of it. */
   override async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
     const { id } = data ?? {}
-    if (typeof id !== "string") throw refusal("This payment cannot be canceled")
+    if (typeof id !== "string") throw notAllowed("This payment cannot be canceled")
     const intent = await cancelIntent(this.stripe_, id)
     if (intent.status === "succeeded") await refundIntent(this.stripe_, id)
-    else if (intent.status !== "canceled") throw refusal(`The payment cannot be canceled: ${intent.status}`)
+    else if (intent.status !== "canceled")
+      throw notAllowed(`The payment cannot be canceled: ${intent.status}`)
     return { data: { ...intent } }
   }
 
@@ -92,5 +94,3 @@ export class StripePaymentProvider extends StripeProviderService {
     return { data }
   }
 }
-
-const refusal = (message: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, message)

@@ -1,8 +1,8 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { accountSchemas } from "../../../../domains/account/account-input.ts"
 import { type AccountRequest, requireSession } from "../../../../domains/account/current-account.ts"
 import { ACCOUNT_MODULE } from "../../../../modules/account/index.ts"
+import { notFound } from "../../../../refusals/refusals.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
 
@@ -13,13 +13,13 @@ export async function POST(req: AccountRequest, res: MedusaResponse): Promise<vo
   const { customer_id: customerId } = requireSession(req)
   const { passkeys } = req.scope.resolve(ACCOUNT_MODULE)
   const isKnown = await passkeys.rename(requireParam(req, "id"), customerId, name)
-  if (!isKnown) throw new MedusaError(MedusaError.Types.NOT_FOUND, UNKNOWN)
+  if (!isKnown) throw notFound(UNKNOWN)
   res.json({ success: true })
 }
 
 export async function DELETE(req: AccountRequest, res: MedusaResponse): Promise<void> {
   const { customer_id: customerId } = requireSession(req)
   const isKnown = await req.scope.resolve(ACCOUNT_MODULE).passkeys.remove(requireParam(req, "id"), customerId)
-  if (!isKnown) throw new MedusaError(MedusaError.Types.NOT_FOUND, UNKNOWN)
+  if (!isKnown) throw notFound(UNKNOWN)
   res.json({ success: true })
 }

@@ -1,7 +1,7 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { type AccountRequest, requireSession } from "../../../../domains/account/current-account.ts"
 import { ACCOUNT_MODULE } from "../../../../modules/account/index.ts"
+import { notFound } from "../../../../refusals/refusals.ts"
 import { requireParam } from "../../../require-param.ts"
 
 /** Another customer's session is not found. */
@@ -9,7 +9,7 @@ export async function DELETE(req: AccountRequest, res: MedusaResponse): Promise<
   const { customer_id: customerId } = requireSession(req)
   const { sessions } = req.scope.resolve(ACCOUNT_MODULE)
   if (!(await sessions.end(requireParam(req, "id"), customerId))) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such session")
+    throw notFound("There is no such session")
   }
   res.json({ success: true })
 }

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { CONTACT_MESSAGE_STATES } from "@porteka/commerce-sdk"
 import { CONTACT_MESSAGE_MODULE } from "../../../../modules/contact-message/index.ts"
+import { notFound } from "../../../../refusals/refusals.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
 
@@ -14,6 +14,6 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   const { state } = parseInput(bodySchema, req.body)
   const staffId = state === "answered" ? req.auth_context.actor_id : null
   if (!(await req.scope.resolve(CONTACT_MESSAGE_MODULE).markAnswered(id, staffId)))
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no message ${id}`)
+    throw notFound(`There is no message ${id}`)
   res.json({ id, state })
 }

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { LOCALES } from "@porteka/shop/languages"
 import { shopUrl } from "../../../../mail/shop-links.ts"
 import { readRecords } from "../../../../records/read-records.ts"
+import { notFound } from "../../../../refusals/refusals.ts"
 import { requireParam } from "../../../require-param.ts"
 
 interface PromotionRecord {
@@ -17,7 +17,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     fields: ["code", "is_automatic"],
     filters: { id: requireParam(req, "id") },
   })
-  if (!promotion) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such promotion")
+  if (!promotion) throw notFound("There is no such promotion")
   const path = `/coupon/${encodeURIComponent(promotion.code)}`
   const locales = promotion.is_automatic ? [] : LOCALES
   res.json({ links: locales.map((locale) => ({ locale, url: shopUrl(locale, path) })) })

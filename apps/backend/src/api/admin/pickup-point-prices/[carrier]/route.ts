@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { readPointPrices, setPointPrice } from "../../../../domains/point-prices/point-prices.ts"
 import { carrierKey } from "../../../../domains/pricing/point-options.ts"
 import { POINT_CARRIERS } from "../../../../modules/pickup-point/carrier-lists.ts"
+import { notFound } from "../../../../refusals/refusals.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
 
@@ -23,7 +23,7 @@ export const bodySchema = z.strictObject({
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const asked = requireParam(req, "carrier")
   const carrier = POINT_CARRIERS.find((name) => carrierKey(name) === asked)
-  if (!carrier) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such carrier")
+  if (!carrier) throw notFound("There is no such carrier")
   await setPointPrice(req.scope, carrier, parseInput(bodySchema, req.body).terms)
   res.json({ prices: await readPointPrices(req.scope) })
 }

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { showReviewsOf } from "../../../../domains/reviews/order-reviews.ts"
 import { reviewDecisionSchema } from "../../../../domains/reviews/review-input.ts"
 import { REVIEW_MODULE } from "../../../../modules/review/index.ts"
+import { notFound } from "../../../../refusals/refusals.ts"
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
@@ -16,7 +16,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   const id = requireParam(req, "id")
   const reviews = req.scope.resolve(REVIEW_MODULE)
   const before = await reviews.find(id)
-  if (!before) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such review")
+  if (!before) throw notFound("There is no such review")
   const decision = parseInput(reviewDecisionSchema, req.body)
   if (decision.state === "refused" && decision.reason === "") {
     res.status(BAD_REQUEST).json({

@@ -1,8 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { STAFF_MODULE } from "../../../../modules/staff/index.ts"
-import { staffText } from "../../../../staff-language/staff-language.ts"
+import { notAllowed } from "../../../../refusals/refusals.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { staffAnswer } from "../staff-answer.ts"
 
@@ -14,13 +13,10 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   const staff = req.scope.resolve(STAFF_MODULE)
   const asker = await staff.find(req.auth_context.actor_id)
   if (required && asker && !asker.has_second_factor)
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
-      staffText({
-        hu: "Előbb a saját profilján kapcsolja be a kétlépéses hitelesítést, hogy Ön se maradjon kívül.",
-        en: "Switch two-factor authentication on for your own profile first, so that you are not left outside.",
-      }),
-    )
+    throw notAllowed({
+      hu: "Előbb a saját profilján kapcsolja be a kétlépéses hitelesítést, hogy Ön se maradjon kívül.",
+      en: "Switch two-factor authentication on for your own profile first, so that you are not left outside.",
+    })
   await staff.requireSecondFactor(required)
   res.json(await staffAnswer(req.scope))
 }

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { CATALOGUE_MODULE } from "../../../../modules/catalogue/index.ts"
 import { isHandle, productQuerySchema } from "../../../../modules/catalogue/list-query.ts"
 import { productAnswerJson } from "../../../../modules/catalogue/related-products.ts"
+import { notFound } from "../../../../refusals/refusals.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { sendJson } from "../../send-json.ts"
 
@@ -15,6 +15,6 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
         boughtTogether,
       })
     : null
-  if (answer === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
+  if (answer === null) throw notFound("There is no such product")
   sendJson(res, answer)
 }

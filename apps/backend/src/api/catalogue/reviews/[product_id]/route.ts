@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { ProductReviews } from "@porteka/commerce-sdk"
 import { REVIEW_PHOTOS_FOLDER } from "../../../../domains/reviews/review-photos.ts"
 import { REVIEW_MODULE } from "../../../../modules/review/index.ts"
 import { toPhotoView } from "../../../../photos/keep-photos.ts"
+import { notFound } from "../../../../refusals/refusals.ts"
 import { requireParam } from "../../../require-param.ts"
 
 /** The maximum on a page. */
@@ -15,7 +15,7 @@ const isProductId = (id: string) => /^prod_\w{1,60}$/.test(id)
 export async function GET(req: MedusaRequest, res: MedusaResponse<ProductReviews>): Promise<void> {
   const reviews = req.scope.resolve(REVIEW_MODULE)
   const id = requireParam(req, "product_id")
-  if (!isProductId(id)) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
+  if (!isProductId(id)) throw notFound("There is no such product")
   const [shown, distribution] = await Promise.all([
     reviews.shownOf(id, MOST_REVIEWS),
     reviews.distributionOf(id),

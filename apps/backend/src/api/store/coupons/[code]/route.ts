@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { findCoupon } from "../../../../domains/promotions/find-coupon.ts"
+import { notFound } from "../../../../refusals/refusals.ts"
 import { parseInput } from "../../../parse-input.ts"
 
 const MAX_CODE = 64
@@ -17,6 +17,6 @@ export const pathSchema = z.object({
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { code } = parseInput(pathSchema, req.params)
   const coupon = await findCoupon(req.scope, code)
-  if (!coupon) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such coupon")
+  if (!coupon) throw notFound("There is no such coupon")
   res.json({ coupon })
 }

@@ -1,13 +1,13 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { readDesk } from "../../../../../domains/order-desk/read-desk.ts"
 import {
   changePaymentDeadline,
   type DeadlineRefusal,
 } from "../../../../../domains/orders/change-payment-deadline.ts"
+import { notAllowed } from "../../../../../refusals/refusals.ts"
 import { MOST_DUE_DAYS } from "../../../../../shop/transfer-due-days.ts"
-import { staffText, type Words } from "../../../../../staff-language/staff-language.ts"
+import type { Words } from "../../../../../staff-language/staff-language.ts"
 import { parseInput } from "../../../../parse-input.ts"
 import { requireParam } from "../../../../require-param.ts"
 
@@ -18,7 +18,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const orderId = requireParam(req, "id")
   const { due_on: day } = parseInput(bodySchema, req.body)
   const refused = await changePaymentDeadline(req.scope, { orderId, day })
-  if (refused) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, staffText(REASONS[refused]))
+  if (refused) throw notAllowed(REASONS[refused])
   res.json({ order: await readDesk(req.scope, orderId) })
 }
 

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import type { PickupPointRefusal } from "@porteka/commerce-sdk"
 import { readDesk } from "../../../../../domains/order-desk/read-desk.ts"
 import { changePickupPoint } from "../../../../../domains/orders/change-pickup-point.ts"
+import { notAllowed } from "../../../../../refusals/refusals.ts"
 import { staffText, type Words } from "../../../../../staff-language/staff-language.ts"
 import { parseInput } from "../../../../parse-input.ts"
 import { requireParam } from "../../../../require-param.ts"
@@ -17,7 +17,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   const orderId = requireParam(req, "id")
   const { pickup_point_id: pointId } = parseInput(bodySchema, req.body)
   const refused = await changePickupPoint(req.scope, { orderId, pointId, by: req.auth_context.actor_id })
-  if (refused) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, reasonOf(refused))
+  if (refused) throw notAllowed(reasonOf(refused))
   res.json({ order: await readDesk(req.scope, orderId) })
 }
 

@@ -1,8 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { readMoney } from "../../../../../domains/orders/read-money.ts"
 import { refundPayment } from "../../../../../domains/orders/refund-payment.ts"
+import { notAllowed } from "../../../../../refusals/refusals.ts"
 import { parseInput } from "../../../../parse-input.ts"
 import { requireParam } from "../../../../require-param.ts"
 
@@ -22,7 +23,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   const { collections } = await readMoney(req.scope, orderId)
   const payments = collections.flatMap((collection) => collection.payments)
   const captured = payments.find((payment) => payment.captured_at && !payment.canceled_at)
-  if (!captured) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nothing of this order was captured")
+  if (!captured) throw notAllowed("Nothing of this order was captured")
   await refundPayment(req.scope, orderId, {
     payment_id: captured.id,
     created_by: req.auth_context.actor_id,

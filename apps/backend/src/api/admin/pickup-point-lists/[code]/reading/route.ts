@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { announceShop } from "../../../../../domains/catalogue/announce-shop.ts"
 import { PICKUP_POINT_MODULE } from "../../../../../modules/pickup-point/index.ts"
 import { NotAPointListError } from "../../../../../modules/pickup-point/lists/point-list.ts"
+import { invalidData } from "../../../../../refusals/refusals.ts"
 import { staffText } from "../../../../../staff-language/staff-language.ts"
 import { parseInput } from "../../../../parse-input.ts"
 import { requireListCode } from "../../require-list-code.ts"
@@ -30,8 +30,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
     if (content === undefined) await points.readList(code)
     else await points.readListFile(code, content)
   } catch (error) {
-    if (error instanceof NotAPointListError)
-      throw new MedusaError(MedusaError.Types.INVALID_DATA, error.message)
+    if (error instanceof NotAPointListError) throw invalidData(error.message)
     throw error
   }
   await announceShop(req.scope)

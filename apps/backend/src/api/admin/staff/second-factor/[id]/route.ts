@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { STAFF_MODULE } from "../../../../../modules/staff/index.ts"
-import { staffText } from "../../../../../staff-language/staff-language.ts"
+import { notAllowed, notFound } from "../../../../../refusals/refusals.ts"
 import { requireParam } from "../../../../require-param.ts"
 import { staffAnswer } from "../../staff-answer.ts"
 
@@ -10,18 +9,12 @@ export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaRespons
   const id = requireParam(req, "id")
   const staff = req.scope.resolve(STAFF_MODULE)
   if (id === req.auth_context.actor_id)
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
-      staffText({
-        hu: "A sajátját a profilján kapcsolhatja ki, egy kóddal.",
-        en: "Your own is switched off on your profile, with a code.",
-      }),
-    )
+    throw notAllowed({
+      hu: "A sajátját a profilján kapcsolhatja ki, egy kóddal.",
+      en: "Your own is switched off on your profile, with a code.",
+    })
   if (!(await staff.find(id)))
-    throw new MedusaError(
-      MedusaError.Types.NOT_FOUND,
-      staffText({ hu: "Nincs ilyen munkatárs.", en: "There is no such member of the staff." }),
-    )
+    throw notFound({ hu: "Nincs ilyen munkatárs.", en: "There is no such member of the staff." })
   await staff.resetSecondFactor(id)
   res.json(await staffAnswer(req.scope))
 }

@@ -1,7 +1,7 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { checkoutInputSchema } from "../../../../../domains/checkout/checkout-input.ts"
 import { updateCheckoutWorkflow } from "../../../../../domains/checkout/update-checkout.workflow.ts"
+import { invalidData } from "../../../../../refusals/refusals.ts"
 import { parseInput } from "../../../../parse-input.ts"
 import { requireParam } from "../../../../require-param.ts"
 import { answerCart } from "../../answer-cart.ts"
@@ -20,8 +20,7 @@ const deliverySchema = checkoutInputSchema.pick({ shipping_option_id: true, ship
 export async function POST(req: MedusaStoreRequest<Choice | Choice[]>, res: MedusaResponse): Promise<void> {
   const cartId = requireParam(req, "id")
   const [choice, ...others] = [req.validatedBody].flat()
-  if (!choice || others.length > 0)
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "A cart has one delivery")
+  if (!choice || others.length > 0) throw invalidData("A cart has one delivery")
   const details = parseInput(deliverySchema, {
     shipping_option_id: choice.option_id,
     shipping_data: choice.data,

@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { CONTENT_MODULE } from "../../../../../../modules/content/index.ts"
-import { staffText } from "../../../../../../staff-language/staff-language.ts"
+import { notFound } from "../../../../../../refusals/refusals.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
 const NUMBER = /^\d{1,9}$/
@@ -12,10 +11,6 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const values = NUMBER.test(number)
     ? await req.scope.resolve(CONTENT_MODULE).valuesOf(requireParam(req, "id"), Number(number))
     : null
-  if (!values)
-    throw new MedusaError(
-      MedusaError.Types.NOT_FOUND,
-      staffText({ hu: "Nincs ilyen változat.", en: "There is no such version." }),
-    )
+  if (!values) throw notFound({ hu: "Nincs ilyen változat.", en: "There is no such version." })
   res.json({ values })
 }

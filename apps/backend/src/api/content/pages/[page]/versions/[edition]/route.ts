@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { CONTENT_PAGES } from "@porteka/shop"
+import { notFound } from "../../../../../../refusals/refusals.ts"
 import { isEdition, readPageVersion } from "../../../../../../shop/page-versions.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
@@ -9,6 +9,6 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const page = CONTENT_PAGES.find((name) => name === requireParam(req, "page"))
   const edition = requireParam(req, "edition")
   const version = page && isEdition(edition) ? await readPageVersion(req.scope, page, Number(edition)) : null
-  if (!version) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such version of a page")
+  if (!version) throw notFound("There is no such version of a page")
   res.json({ version })
 }
