@@ -26,6 +26,7 @@ export function Payment({ desk, onDone }: Part & { onDone: () => void }) {
     coming_back: comingBack,
     received_in_part: inPart,
     gift_card_paid: byCard,
+    gift_card_returned: backOnCard,
     billing_address: billing,
   } = desk
   return (
@@ -40,6 +41,7 @@ export function Payment({ desk, onDone }: Part & { onDone: () => void }) {
           refunded > 0 ? formatMoney(refunded) : null,
         )}
       </Line>
+      {backOnCard > 0 && <Line>{texts.backOnCard(formatMoney(backOnCard))}</Line>}
       {comingBack > 0 && <Line>{texts.comingBack(formatMoney(comingBack))}</Line>}
       {due > 0 && <Line strong>{texts.stillDue(formatMoney(due))}</Line>}
       {inPart > 0 && due > inPart && (
