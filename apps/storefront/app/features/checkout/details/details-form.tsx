@@ -67,7 +67,6 @@ export function DetailsForm({
 }: DetailsFormProps) {
   const t = useTranslations("checkout")
   const paths = usePaths()
-  const busy = useNavigation().state !== "idle"
   const form = useFormDraft("checkout_draft")
   const left = useErrorsLeft(form, errors, values)
   useAddressOfDelivery(form, offer)
@@ -122,11 +121,20 @@ export function DetailsForm({
         <Link to={paths.cart()} className="text-link inline-flex min-h-11 items-center">
           {t("backToCart")}
         </Link>
-        <Button type="submit" size="large" busy={busy} className="max-sm:w-full">
-          {t("continue")}
-        </Button>
+        <ContinueButton />
       </div>
     </OwnedForm>
+  )
+}
+
+/** A component of its own: the form is not rendered again when it is sent. */
+function ContinueButton() {
+  const t = useTranslations("checkout")
+  const busy = useNavigation().state !== "idle"
+  return (
+    <Button type="submit" size="large" busy={busy} className="max-sm:w-full">
+      {t("continue")}
+    </Button>
   )
 }
 
