@@ -66,9 +66,14 @@ test("the owner hands over and erases a guest's data on request, not while an or
   })
   await admin.post(`/orders/${order.id}`, { shipping_address: { ...ADDRESS, ...told } })
   await admin.post("/notes", { resource_type: "order", resource_id: order.id, value: `Hívni: ${told.phone}` })
+  const asked = `Telefonon kérte: ${told.phone}`
+  await admin.post("/order-edits", { order_id: order.id, internal_note: asked })
+  await admin.delete(`/order-edits/${order.id}`)
   const desk = await OrderDesk.for(order.id)
   await desk.takeMoney()
   await desk.deliver(await desk.pack())
+  const repaid = `Engedmény, ${told.phone} hívta`
+  await admin.post(`/orders/${order.id}/refund`, { amount: 100, note: repaid })
   const personal = [email, order.billing_address?.phone ?? "", told.phone, told.address_1]
   expect(personal).not.toContain("")
   expect(await tablesWith(...personal)).toEqual(
@@ -78,11 +83,13 @@ test("the owner hands over and erases a guest's data on request, not while an or
       "note",
       "order",
       "order_address",
+      "order_change",
       "order_change_action",
+      "refund",
     ]),
   )
   const copy = JSON.stringify(await admin.get(path))
-  for (const text of [...personal, `Hívni: ${told.phone}`]) expect(copy).toContain(text)
+  for (const text of [...personal, `Hívni: ${told.phone}`, asked, repaid]) expect(copy).toContain(text)
   const { token } = await joinStaff(admin, "orders")
   const asMember = { headers: { authorization: `Bearer ${token}` } }
   for (const [method, called] of [

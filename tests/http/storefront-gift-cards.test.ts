@@ -7,6 +7,7 @@ import checkout from "../../apps/storefront/app/i18n/messages/hu/checkout.json" 
 import hu from "../../apps/storefront/app/i18n/messages/hu/gift-card.json" with { type: "json" }
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
+import { requireForm } from "../fixtures/html-form.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
@@ -49,6 +50,14 @@ test.each(TEST_LOCALES)("in %s: from the page to the e-mailed card and its balan
   const refused = await shopper.submit(page, isCard, { ...card, card_email: "nem-cim" })
   expect([refused.status, refused.path]).toEqual([200, `/${locale}/gift-card?refused=1`])
   expect(main(refused)).toContain(NO_ADDRESS[locale])
+  // The page opens at the field, which is marked and has the message; the form is longer than a phone's screen.
+  const { fields } = requireForm(page.text, isCard)
+  const wrong = { ...fields, ...card, card_email: "nem-cim" }
+  const { headers } = await shopper.post(`/${locale}/cart`, wrong, { referer: shopper.origin + page.path })
+  expect(headers.location).toBe(`/${locale}/gift-card?refused=1#card_email`)
+  const field = refused.text.match(/<input[^>]*name="card_email"[^>]*>/)?.[0] ?? ""
+  for (const part of ['id="card_email"', 'aria-invalid="true"', 'aria-describedby="card_email-error '])
+    expect(field).toContain(part)
   for (const typed of ['value="Nagymama"', 'value="nem-cim"', ">Isten éltessen<"])
     expect(refused.text).toContain(typed)
   const cart = await shopper.submit(refused, isCard, { card_email: "" })

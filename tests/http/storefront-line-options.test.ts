@@ -68,6 +68,11 @@ describe("without scripts", () => {
       /value="Ilka ♥".*aria-invalid="true"|aria-invalid="true".*value="Ilka ♥"/,
     )
     expect(field(back, "quantity")).toContain('value="2"')
+    // The page opens at the field, which is marked and has the message.
+    const sent = { intent: "add", variant_id: heart.variantId, personalisation: "Ilka ♥" }
+    const { headers } = await shopper.post("/hu/cart", sent, { referer: shopper.origin + page.path })
+    expect(headers.location).toBe(`/hu/product/${heart.handle}?refused=1#personalisation`)
+    expect(field(back, "personalisation")).toContain('id="personalisation"')
     expect(main(back)).toContain("olyan karaktert tartalmaz")
     for (const personalisation of ["Ilka", "Ödön"]) {
       expect((await add(shopper, { variant_id: heart.variantId, personalisation })).status).toBe(303)

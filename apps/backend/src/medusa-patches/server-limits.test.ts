@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { installServerLimits } from "./server-limits.ts"
+import { limitServers } from "./server-limits.ts"
 
 const server = createServer((request, response) => {
   // More than the buffers of both ends take: who does not read keeps it waiting.
@@ -11,8 +11,13 @@ const server = createServer((request, response) => {
 })
 
 beforeAll(async () => {
-  installServerLimits({ headersTimeout: 20, requestTimeout: 40, connectionsCheckingInterval: 5 }, 200)
+  const limitNoMore = limitServers(
+    { headersTimeout: 20, requestTimeout: 40, connectionsCheckingInterval: 5 },
+    200,
+  )
   await once(server.listen(0, "127.0.0.1"), "listening")
+  // At once, because the tests of other files run in this process.
+  limitNoMore()
 })
 
 afterAll(() => server.close())

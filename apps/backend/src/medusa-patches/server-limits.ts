@@ -22,11 +22,23 @@ let installed = false
  * Limits how long a slow or silent client keeps a connection. Medusa creates its server with Node's defaults: headers may take
  * a minute and a half, and an answer that nobody reads stays for ever.
  */
-export function installServerLimits(limits = LIMITS, silence = SILENCE_TIMEOUT_MS): void {
+export function installServerLimits(): void {
   if (installed) return
   installed = true
-  diagnostics.subscribe("tracing:net.server.listen:asyncStart", (message) => {
+  limitServers(LIMITS, SILENCE_TIMEOUT_MS)
+}
+
+const SERVER_LISTENS = "tracing:net.server.listen:asyncStart"
+
+/**
+ * Limits every HTTP server of this process that begins to listen from now on.
+ * @returns a function that ends this
+ */
+export function limitServers(limits: typeof LIMITS, silence: number): () => void {
+  const limit = (message: unknown) => {
     const { server } = message as { server: unknown }
     if (server instanceof Server) Object.assign(server, limits).setTimeout(silence)
-  })
+  }
+  diagnostics.subscribe(SERVER_LISTENS, limit)
+  return () => diagnostics.unsubscribe(SERVER_LISTENS, limit)
 }

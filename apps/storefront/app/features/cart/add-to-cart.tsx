@@ -14,7 +14,7 @@ import type { ProductNote } from "./product-note.ts"
 const PersonalisationField = lazyPart(() => import("./personalisation-field.tsx"))
 
 interface AddToCartProps {
-  /** For a button elsewhere that submits it as well. */
+  /** For a button elsewhere that submits it as well, and for links to it. */
   formId?: string
   /** What was sent without scripts and refused. */
   refused?: RefusedAddition | null
@@ -65,6 +65,7 @@ export function AddToCart({
           {personalisation && (
             <Suspense>
               <PersonalisationField
+                id={formId && "personalisation"}
                 personalisation={personalisation}
                 defaultValue={refused?.fields.personalisation}
                 refusal={refusal}

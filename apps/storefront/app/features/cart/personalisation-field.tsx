@@ -13,6 +13,8 @@ import { TextInput } from "#app/ui/controls/text-input.tsx"
 import { FaultText } from "./fault-text.tsx"
 
 interface PersonalisationFieldProps {
+  /** For links to it: on a page with one such field. */
+  id?: string | undefined
   personalisation: Personalisation
   defaultValue?: string | undefined
   /** Why the value was refused, if it was sent without scripts. */
@@ -24,6 +26,7 @@ interface PersonalisationFieldProps {
  * browser's language and cover the hint, and its limit of characters cuts pasted text.
  */
 export default function PersonalisationField({
+  id,
   personalisation,
   defaultValue,
   refusal = null,
@@ -41,6 +44,7 @@ export default function PersonalisationField({
   }
   return (
     <Field
+      {...(id !== undefined && { id })}
       label={LINE_OPTIONS.personalisation.label[locale]}
       hint={t(characters === "letters" ? "inscriptionLetters" : "inscriptionText", { count }) + rest}
       error={fault && <FaultText fault={{ code: "option", option: fault }} />}

@@ -19,6 +19,8 @@ export interface RadioCard {
 }
 
 export interface RadioCardsProps {
+  /** For links to the group. */
+  id?: string
   name: string
   legend: ReactNode
   /** The legend is for screen readers only. */
@@ -37,14 +39,14 @@ const FRAME =
   "divide-y divide-border overflow-hidden rounded-md border border-border-strong bg-surface-raised"
 
 /** One choice of several, each a card around the browser's own radio button. */
-export function RadioCards({ legend, legendHidden, cards, error, fold, ...group }: RadioCardsProps) {
+export function RadioCards({ id, legend, legendHidden, cards, error, fold, ...group }: RadioCardsProps) {
   const errorId = useId()
   const draw = (card: RadioCard) => <Card key={card.value} card={card} invalid={Boolean(error)} {...group} />
   const folded = fold ? cards.slice(fold.after) : []
   // Not folded again while somebody chooses.
   const [isOpen] = useState(() => folded.some(({ value }) => value === group.defaultValue))
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? errorId : undefined}>
+    <fieldset id={id} className="min-w-0" aria-describedby={error ? errorId : undefined}>
       <legend className={legendHidden ? "sr-only" : "mb-2 font-medium text-sm"}>{legend}</legend>
       <div className={FRAME}>{cards.slice(0, fold?.after).map(draw)}</div>
       {fold && folded.length > 0 && (

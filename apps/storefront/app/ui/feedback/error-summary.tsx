@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react"
+import { controlNamed } from "../browser/control-named.ts"
 import { useFocusOn } from "../browser/use-focus-on.ts"
 import { Notice } from "./notice.tsx"
 
@@ -51,10 +52,7 @@ export function ErrorSummary<Name extends string, Code>({
 
 /** Following the link would be a navigation, after which React Router drops the action's errors. */
 function focusControl(event: MouseEvent, name: string): void {
-  const place = document.getElementById(name)
-  const control = place?.matches("input, textarea, select")
-    ? place
-    : place?.querySelector<HTMLElement>("input, textarea, select")
+  const control = controlNamed(name)
   if (!control) return
   event.preventDefault()
   control.focus()

@@ -8,6 +8,7 @@ import { COMPLAINT_MODULE } from "../../../modules/complaint/index.ts"
 import { photoFile } from "../../../photos/keep-photos.ts"
 import { queryRows } from "../../../records/query-rows.ts"
 import { readRecords } from "../../../records/read-records.ts"
+import { STAFF_NOTES } from "./staff-notes.sql.ts"
 
 type Row = Record<string, unknown>
 
@@ -59,10 +60,7 @@ const TABLES = {
                 where lower(email) = :email or order_id = any(:orders)`,
   messages: `select to_jsonb(contact_message) - '{submission_id,answered_by}'::text[] as row from contact_message
               where lower(email) = :email order by number`,
-  // What the staff has written about the person; who wrote it is the staff's data.
-  notes: `select jsonb_build_object('value', value, 'order_id', case when resource_id = any(:orders) then resource_id end,
-                                    'created_at', created_at) as row
-            from note where deleted_at is null and resource_id = any(:records) order by created_at`,
+  notes: STAFF_NOTES,
   consents: `select to_jsonb(newsletter_subscription) || '{"of": "newsletter"}' as row
                from newsletter_subscription where email = :email`,
   mails: `select jsonb_build_object('kind', kind, 'recipient', recipient, 'locale', locale, 'state', state,

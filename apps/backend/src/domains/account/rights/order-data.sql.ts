@@ -1,6 +1,7 @@
 import { DELETED_DOMAIN } from "../../../records/deleted-address.ts"
 import { PLACED_FROM } from "../../checkout/placed-from.ts"
 import { FORGET_RECIPIENTS } from "./forget-card-recipients.ts"
+import { FORGET_STAFF_NOTES } from "./staff-notes.sql.ts"
 
 /** SQL: what an address without its person is set to. */
 export const EMPTY_ADDRESS = `
@@ -43,7 +44,7 @@ export const FORGET_ORDERS = [
   // An invoice needs name and address, and nothing else of its buyer.
   `update invoice set data = jsonb_set(data, '{buyer,email}', '""') #- '{buyer,address,phone}'
     where order_id = any(:orders)`,
-  `delete from note where resource_id = any(:orders)`,
+  ...FORGET_STAFF_NOTES,
   // Before the options of the lines go.
   `update sold_gift_card set forget_recipient = true where order_id = any(:orders)`,
   // The buyer's own address is needed until a card without another one is sent.

@@ -37,10 +37,13 @@ export async function backToProduct(
   })
   const refused: RefusedAddition = { page: from.pathname, fields: Object.fromEntries(fields), fault }
   return {
-    to: `${from.pathname}${from.search}#${ADD_FORM}`,
+    to: `${from.pathname}${from.search}#${placeOf(fault)}`,
     cookie: await cookie.serialize(refused, { maxAge: LIFETIME_SECONDS }),
   }
 }
+
+/** Where the page opens: at the field whose value was refused, with its message, or at the form. */
+const placeOf = (fault: CartFault): string => (fault.code === "option" ? fault.option.key : ADD_FORM)
 
 /** The refused form of this page; null on the public page, which is rendered without cookies. */
 export async function readRefusedAddition(request: Request, url: URL): Promise<RefusedAddition | null> {
