@@ -70,7 +70,9 @@ describe("a card that is accepted", () => {
   test("becomes an order when neither the shopper nor a webhook comes back", async () => {
     const { buyer, payment } = await reachPayment(await product(), "elveszett@example.hu")
     await cardSandbox.pay(payment)
-    expect(await awaitStatus(payment.provider_payment_id, "succeeded")).toBe(true)
+    const isCaptured = async () =>
+      (await cardSandbox.read(payment.provider_payment_id)).status === "succeeded"
+    expect(await untilJobDid("card-payments", isCaptured)).toBe(true)
     expect(await isOrdered(buyer)).toBe(true)
   })
 

@@ -8,7 +8,6 @@ import { OrderDesk } from "../fixtures/order-desk.ts"
 import type { Mail } from "../fixtures/outbox.ts"
 import { plain } from "../fixtures/plain-text.ts"
 import { sql } from "../fixtures/sql.ts"
-import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, createCart, type Refusal } from "./backend-buyer.ts"
 import { balanceOf, readGiftCard } from "./gift-card-state.ts"
@@ -64,7 +63,8 @@ test("the shop says which cards are for sale", () => {
   expect(offer.valid_months).toBe(36)
 })
 
-test.each(TEST_LOCALES)("in %s: bought for somebody, paid, e-mailed to both", async (locale) => {
+test("bought for somebody, paid, e-mailed to both in the order's language", async () => {
+  const locale = "en"
   const [email, receiver] = [freshEmail("vevo"), freshEmail("nagymama")]
   const line = cardLine({ card_email: receiver, card_message: "Szeretettel, Anna" })
   const buyer = await Buyer.withCart([line], locale)

@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, test } from "vitest"
 import { BACKEND } from "../../tools/programs/project-paths.ts"
-import { openStorefront } from "../fixtures/own-storefront.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -40,16 +39,6 @@ test.each([
   } finally {
     await rename(`not ${name}`, name)
   }
-})
-
-test("a storefront without a back end is alive, but not healthy", async () => {
-  const lonely = await openStorefront({ BACKEND_URL: "http://127.0.0.1:1" })
-  onTestFinished(lonely.stop)
-  const shopper = new Shopper(lonely.url)
-  expect((await shopper.send("/livez")).status).toBe(200)
-  const health = await shopper.send("/healthz")
-  expect([health.status, health.headers["cache-control"]]).toEqual([503, "no-store"])
-  expect(JSON.parse(health.text)).toMatchObject({ status: "unavailable" })
 })
 
 test("the back end accepts the storefront with the publishable key", async () => {

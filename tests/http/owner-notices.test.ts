@@ -122,7 +122,8 @@ test("the owner is asked about a large transfer that has not arrived, but not ab
     (await mailsTo(recipient)).filter(({ kind }) => kind === "large_transfer").map(({ html }) => html ?? "")
   const isAsked = async ({ id }: { id: string }) =>
     (await asked()).some((html) => html.includes(`/app/orders/${id}`))
-  expect(await untilJobDid("unpaid-transfers", () => isAsked(large))).toBe(true)
+  await admin.runJob("unpaid-transfers")
+  expect(await untilJobDid("outgoing-mails", () => isAsked(large))).toBe(true)
   expect(await isAsked(small)).toBe(false)
 })
 

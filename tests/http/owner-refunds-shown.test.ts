@@ -46,33 +46,39 @@ const WORDS = {
   },
 } as const
 
-test.each(TEST_LOCALES)("the order's page in %s shows returns and refunds", async (language) => {
+test("the order's page shows returns and refunds in every language", async () => {
   const testProducts = await testProductsOfOrder()
   const shopper = new Shopper()
   const choice = { delivery: "courier", payment: "bank_transfer" } as const
-  const { confirmation } = await buy(shopper, language, testProducts, choice)
+  const { confirmation } = await buy(shopper, "hu", testProducts, choice)
   const id = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
   const desk = await OrderDesk.for(id)
   const paymentId = await desk.takeMoney()
   await desk.pack()
   await desk.receiveReturn(1)
 
-  const page = async () => textOf((await shopper.open(`/${language}/order/${id}`)).text)
-  const { returned, paid, owed, refunded, way, correction } = WORDS[language]
-  const before = await page()
-  const [back = 0] = amountsAfter(before, returned, language)
-  expect(testProducts.map(({ price }) => -price)).toContain(back)
-  expect(amountsAfter(before, owed, language)[0]).toBe(-back)
+  const page = async (language: Language) => textOf((await shopper.open(`/${language}/order/${id}`)).text)
+  let back = 0
+  for (const language of TEST_LOCALES) {
+    const { returned, owed } = WORDS[language]
+    const before = await page(language)
+    ;[back = 0] = amountsAfter(before, returned, language)
+    expect(testProducts.map(({ price }) => -price)).toContain(back)
+    expect(amountsAfter(before, owed, language)[0]).toBe(-back)
+  }
 
   await desk.refund(paymentId, -back)
-  const after = await page()
-  const row = `${refunded} ${formatDate(new Date(), language)}, ${way} ${formatMoney(back, "huf", language)}`
-  expect(after).toContain(plain(row))
-  expect(after).not.toContain(owed)
-  const whole = amountsAfter(after, `${paid} `, language).find((amount) => amount > 0) ?? 0
-  expect(whole).toBeGreaterThan(-back)
-  expect(after).toContain(plain(formatMoney(whole + back, "huf", language)))
-  await expect.poll(page, IN_TIME).toContain(correction)
+  for (const language of TEST_LOCALES) {
+    const { paid, owed, refunded, way, correction } = WORDS[language]
+    const after = await page(language)
+    const row = `${refunded} ${formatDate(new Date(), language)}, ${way} ${formatMoney(back, "huf", language)}`
+    expect(after).toContain(plain(row))
+    expect(after).not.toContain(owed)
+    const whole = amountsAfter(after, `${paid} `, language).find((amount) => amount > 0) ?? 0
+    expect(whole).toBeGreaterThan(-back)
+    expect(after).toContain(plain(formatMoney(whole + back, "huf", language)))
+    await expect.poll(() => page(language), IN_TIME).toContain(correction)
+  }
 })
 
 const AMOUNT = { hu: /^\s*([−-]?[\d ]+) Ft/, en: /^\s*([−-]?)HUF\s([\d,]+)/ }

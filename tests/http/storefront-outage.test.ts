@@ -166,11 +166,15 @@ test(
 )
 
 test(
-  "a storefront that has never reached its back end opens nevertheless, and says so on every page",
+  "a storefront that has never reached its back end is alive but not healthy, and says so on every page",
   async () => {
     const lonely = await openStorefront({ BACKEND_URL: "http://127.0.0.1:1" })
     try {
       const shopper = new Shopper(lonely.url)
+      expect((await shopper.send("/livez")).status).toBe(200)
+      const health = await shopper.send("/healthz")
+      expect([health.status, health.headers["cache-control"]]).toEqual([503, "no-store"])
+      expect(JSON.parse(health.text)).toMatchObject({ status: "unavailable" })
       const home = await shopper.send("/hu")
       expect(home.status).toBe(503)
       expect(textOf(home.text)).toContain("Ez az oldal most nem érhető el")

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
+import { inParallel } from "@porteka/shop/in-parallel"
 import { folderStore } from "../files/file-store.ts"
-import { inParallel } from "../pictures/in-parallel.ts"
 import { preparePicture } from "../pictures/make-picture.ts"
 
 /**

@@ -20,6 +20,8 @@ export default async function orderInvoices({
 
 export const config: SubscriberConfig = {
   event: [
+    // Gift cards may have paid for all of it.
+    OrderWorkflowEvents.PLACED,
     PaymentEvents.CAPTURED,
     PaymentEvents.REFUNDED,
     OrderWorkflowEvents.FULFILLMENT_CREATED,

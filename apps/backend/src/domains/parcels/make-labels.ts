@@ -2,12 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { LabelledOrder, ParcelRefusal } from "@porteka/commerce-sdk"
 import { carrierName, parcelTrackingUrl } from "@porteka/hungary"
+import { inParallel } from "@porteka/shop/in-parallel"
 import { environment } from "../../env.ts"
 import { reasonOf, typeOf } from "../../logs/failure.ts"
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts"
 import { type Carrier, CarrierRefusal } from "../../parcels/carrier.ts"
 import { findCarriers } from "../../parcels/find-carriers.ts"
-import { inParallel } from "../../pictures/in-parallel.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { makeParcel } from "./make-parcel.ts"
 import { readOrderToSend } from "./read-order-to-send.ts"
@@ -27,11 +27,7 @@ export async function makeLabels(
   again: boolean,
 ): Promise<LabelledOrder[]> {
   const carriers = findCarriers(environment(), await readSettings(container))
-  const answers = new Map<string, LabelledOrder>()
-  await inParallel([...new Set(ids)], AT_ONCE, async (id) => {
-    answers.set(id, await labelOrder(container, id, { carriers, again }))
-  })
-  return [...answers.values()]
+  return await inParallel([...new Set(ids)], AT_ONCE, (id) => labelOrder(container, id, { carriers, again }))
 }
 
 interface LabelOptions {

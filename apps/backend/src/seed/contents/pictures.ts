@@ -8,9 +8,9 @@ import {
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import type { NewCategory, NewCollection, NewProduct, ShopContents, ShopPicture } from "@porteka/shop"
+import { inParallel } from "@porteka/shop/in-parallel"
 import { folderStore } from "../../files/file-store.ts"
 import { shopFiles } from "../../files/shop-files.ts"
-import { inParallel } from "../../pictures/in-parallel.ts"
 import { makePicture } from "../../pictures/make-picture.ts"
 import { jpegUrl } from "../../pictures/picture-files.ts"
 import { type PictureRecord, recordedBase } from "../../pictures/picture-record.ts"

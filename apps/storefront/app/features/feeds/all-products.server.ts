@@ -1,4 +1,5 @@
 import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
+import { inParallel } from "@porteka/shop/in-parallel"
 import { read } from "#app/server/back-end/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
@@ -19,7 +20,7 @@ export async function readCards(context: RequestContext, from: number, to: numbe
   const { commerce, locale } = context
   const pages: number[] = []
   for (let page = Math.floor(from / PAGE_SIZE) + 1; (page - 1) * PAGE_SIZE < to; page += 1) pages.push(page)
-  const lists = await inTurns(pages, (page) =>
+  const lists = await inParallel(pages, AT_ONCE, (page) =>
     commerce.catalogue.products({ query: { locale, page, page_size: PAGE_SIZE, sort: "name" } }),
   )
   return lists.flatMap(({ products }) => products)
@@ -39,15 +40,4 @@ export async function* readProducts({
     if (next === null) return
     after = next
   }
-}
-
-/** Processes each input, a few at a time, and returns the results in the order of the inputs. */
-async function inTurns<In, Out>(inputs: In[], work: (input: In) => Promise<Out>): Promise<Out[]> {
-  const results: Out[] = []
-  const queue = inputs.entries()
-  const worker = async () => {
-    for (const [index, input] of queue) results[index] = await work(input)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return results
 }

@@ -9,7 +9,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { useFreshPrices } from "./use-fresh-prices.ts"
 import { useWishlist, wishlist } from "./wishlist.ts"
 import { WishlistRow } from "./wishlist-row.tsx"
-import type { WishlistItem } from "./wishlist-state.ts"
+import { putBack, type Wishlist, type WishlistItem } from "./wishlist-state.ts"
 
 /** Renders the add-to-cart button, which belongs to another feature. */
 export type ItemAction = (item: WishlistItem) => ReactNode
@@ -84,10 +84,9 @@ function clear(text: string, undo: string): void {
   })
 }
 
-function bringBack(items: readonly WishlistItem[], toast: number): void {
+function bringBack(items: Wishlist, toast: number): void {
   toasts.close(toast)
-  // Items added meanwhile stay.
-  wishlist.set([...items, ...wishlist.get().filter((item) => !items.some(({ id }) => id === item.id))])
+  wishlist.set(putBack(wishlist.get(), items))
 }
 
 function EmptyWishlist() {

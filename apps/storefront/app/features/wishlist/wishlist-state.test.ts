@@ -5,6 +5,7 @@ import {
   changeVariant,
   hasProduct,
   parseWishlist,
+  putBack,
   removeProduct,
   removeVariant,
   toggleItem,
@@ -61,6 +62,10 @@ describe("removing", () => {
     expect(removeProduct(list, "x")).toBe(list)
     expect(removeVariant(list, "x")).toBe(list)
   })
+})
+
+it("what was removed comes back in its order, and what was added meanwhile stays", () => {
+  expect(putBack([greenMug, bowl], [mug, bowl])).toEqual([mug, greenMug, bowl])
 })
 
 describe("toggleItem", () => {

@@ -36,6 +36,9 @@ export function addItem(list: Wishlist, item: WishlistItem): Wishlist {
   return [item, ...list]
 }
 
+/** Adds removed items again, in their order; what was added meanwhile stays. */
+export const putBack = (list: Wishlist, items: Wishlist): Wishlist => items.reduceRight(addItem, list)
+
 export function removeProduct(list: Wishlist, productId: string): Wishlist {
   return hasProduct(list, productId) ? list.filter(({ id }) => id !== productId) : list
 }
