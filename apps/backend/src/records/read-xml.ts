@@ -46,7 +46,8 @@ export function childText(of: XmlElement | null | undefined, name: string, other
 }
 
 /** Descendants with that name, at any depth, but not those inside another one. */
-export const all = (of: XmlElement, name: string): XmlElement[] =>
-  elementsOf(of).flatMap((child) => (nameOf(child) === name ? [child] : all(child, name)))
+export const descendants = (of: XmlElement, name: string): XmlElement[] =>
+  elementsOf(of).flatMap((child) => (nameOf(child) === name ? [child] : descendants(child, name)))
 
-export const first = (of: XmlElement, name: string): XmlElement | null => all(of, name)[0] ?? null
+export const firstDescendant = (of: XmlElement, name: string): XmlElement | null =>
+  descendants(of, name)[0] ?? null

@@ -26,7 +26,7 @@ export async function changeLine(
   lineId: string,
   { quantity, metadata }: LineChange,
 ): Promise<void> {
-  if (quantity === 0) return takeOut(container, cartId, lineId)
+  if (quantity === 0) return removeFromCart(container, cartId, lineId)
   if (metadata) await changeOptions(container, cartId, lineId, { quantity, metadata })
   else {
     const before = await changeOnFastPath(container, cartId, settingPieces(lineId, quantity))
@@ -40,7 +40,11 @@ export async function changeLine(
 }
 
 /** Removes a line from the cart, with the charges for its options. */
-export async function takeOut(container: MedusaContainer, cartId: string, lineId: string): Promise<void> {
+export async function removeFromCart(
+  container: MedusaContainer,
+  cartId: string,
+  lineId: string,
+): Promise<void> {
   const before = await changeOnFastPath(container, cartId, removing(lineId))
   if (before && !haveCharges(before.lines)) return
   if (!before) {

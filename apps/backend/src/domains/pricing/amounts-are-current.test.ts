@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hasAmounts } from "./amounts-are-current.ts"
+import { hasCurrentAmounts } from "./amounts-are-current.ts"
 import type { Delivery } from "./deliveries.ts"
 import type { Price } from "./price-now.ts"
 import type { PricedLine, PricedMethod } from "./priced-cart.ts"
@@ -46,8 +46,8 @@ const NOW = {
 }
 
 test("a cart with only current amounts need not be recalculated", () => {
-  expect(hasAmounts(CART, NOW)).toBe(true)
-  expect(hasAmounts({ items: [line()], shipping_methods: [] }, NOW)).toBe(true)
+  expect(hasCurrentAmounts(CART, NOW)).toBe(true)
+  expect(hasCurrentAmounts({ items: [line()], shipping_methods: [] }, NOW)).toBe(true)
 })
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ["a tax has come", { taxes: new Map([...NOW.taxes, ["line", [VAT, { ...VAT, code: "MORE" }]]]) }],
   ["a tax has gone", { taxes: taxes(27, "line") }],
 ])("it is counted when %s", (_what, change) => {
-  expect(hasAmounts(CART, { ...NOW, ...change })).toBe(false)
+  expect(hasCurrentAmounts(CART, { ...NOW, ...change })).toBe(false)
 })
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   ["a line that was never taxed", { items: [line({ tax_lines: [] })] }],
   ["a delivery that was never priced", { shipping_methods: [method({ amount: 0 })] }],
 ])("it is counted with %s", (_what, change) => {
-  expect(hasAmounts({ ...CART, ...change }, NOW)).toBe(false)
+  expect(hasCurrentAmounts({ ...CART, ...change }, NOW)).toBe(false)
 })

@@ -22,7 +22,7 @@ export async function amountsAreCurrent(
     readLinePrices(container, cart),
     readTaxLines(container, cart, cart.items, cart.shipping_methods),
   ])
-  return hasAmounts(cart, { prices, deliveries, taxes })
+  return hasCurrentAmounts(cart, { prices, deliveries, taxes })
 }
 
 export interface CurrentAmounts {
@@ -34,28 +34,28 @@ export interface CurrentAmounts {
 }
 
 /** Whether every amount of the cart is current. */
-export function hasAmounts(
+export function hasCurrentAmounts(
   { items, shipping_methods: methods }: Pick<PricedCart, "items" | "shipping_methods">,
   { prices, deliveries, taxes }: CurrentAmounts,
 ): boolean {
   const byId = new Map(deliveries.map((delivery) => [delivery.id, delivery]))
   return (
-    items.every((line) => isPricedSo(line, prices.get(line.id)) && isTaxedSo(line, taxes)) &&
+    items.every((line) => isPriceCurrent(line, prices.get(line.id)) && isTaxCurrent(line, taxes)) &&
     methods.every(
       (method) =>
-        isDeliveredSo(method, byId.get(method.shipping_option_id ?? "")) && isTaxedSo(method, taxes),
+        isDeliveryCurrent(method, byId.get(method.shipping_option_id ?? "")) && isTaxCurrent(method, taxes),
     )
   )
 }
 
 /** Whether a line has the current price. Gift cards (without tax) and manual prices are left to Medusa. */
-function isPricedSo(line: PricedLine, price: Price | undefined): boolean {
+function isPriceCurrent(line: PricedLine, price: Price | undefined): boolean {
   if (line.is_custom_price || line.is_giftcard || !price) return false
   return Number(line.unit_price) === price.amount && line.is_tax_inclusive === price.isTaxInclusive
 }
 
 /** Whether a delivery is still available at its price in the cart. */
-export function isDeliveredSo(method: PricedMethod, delivery: Delivery | undefined): boolean {
+export function isDeliveryCurrent(method: PricedMethod, delivery: Delivery | undefined): boolean {
   return (
     delivery?.price_type === "flat" &&
     Number(method.amount) === delivery.amount &&
@@ -63,7 +63,7 @@ export function isDeliveredSo(method: PricedMethod, delivery: Delivery | undefin
   )
 }
 
-function isTaxedSo(
+function isTaxCurrent(
   { id, tax_lines = [] }: { id: string; tax_lines?: PricedTaxLine[] },
   taxes: Map<string, CreateTaxLineDTO[]>,
 ): boolean {

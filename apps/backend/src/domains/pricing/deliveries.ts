@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { FEE_RULE_ATTRIBUTE, LOCKER_CODE } from "./delivery-option-codes.ts"
-import { type GeoZone, matchesRules, type Rule, reaches } from "./matches-rules.ts"
+import { type GeoZone, includesDestination, matchesRules, type Rule } from "./matches-rules.ts"
 import { priceContext } from "./price-context.ts"
 import { type PriceSetRow, priceNow, pricesOf, taxInclusiveOf } from "./price-now.ts"
 import type { PricedCart } from "./priced-cart.ts"
@@ -92,7 +92,7 @@ export async function readDeliveries(
   ])
   const options = rows.filter(
     ({ zones, rules, type, has_lockers: hasLockers }) =>
-      reaches(zones, destination) &&
+      includesDestination(zones, destination) &&
       matchesRules(rules, context) &&
       (hasLockers || type.code !== LOCKER_CODE),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type GeoZone, matchesRules, reaches } from "./matches-rules.ts"
+import { type GeoZone, includesDestination, matchesRules } from "./matches-rules.ts"
 
 const rule = (operator: string, value: unknown, attribute = "item") => ({ attribute, operator, value })
 
@@ -55,6 +55,6 @@ describe("zones of a service zone", () => {
     [[zone("zip", { province_code: "Budapest", city: "Budapest", postal_expression: "1011" })], buda, true],
     [[zone("zip", { province_code: "Budapest", city: "Budapest", postal_expression: "1012" })], buda, false],
   ])("%j reach %j: %j", (zones, destination, expected) => {
-    expect(reaches(zones, destination)).toBe(expected)
+    expect(includesDestination(zones, destination)).toBe(expected)
   })
 })

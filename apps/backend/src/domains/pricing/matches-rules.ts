@@ -50,7 +50,7 @@ const DEPTHS: Record<string, number> = { country: 1, province: 2, city: 3, zip: 
  * Whether one of the zones includes the destination, as in Medusa (2.21.2,
  * `buildGeoZoneConstraintsFromAddress`). Without any address every zone does.
  */
-export function reaches(zones: readonly GeoZone[], destination: Destination): boolean {
+export function includesDestination(zones: readonly GeoZone[], destination: Destination): boolean {
   if (PLACES.every((place) => !destination[place])) return true
   return zones.some((zone) => {
     const places = PLACES.slice(0, DEPTHS[zone.type] ?? 0)

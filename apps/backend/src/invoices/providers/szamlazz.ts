@@ -1,5 +1,5 @@
 import type { InvoiceData } from "@porteka/documents"
-import { childText, first, readXml, type XmlElement } from "../../records/read-xml.ts"
+import { childText, firstDescendant, readXml, type XmlElement } from "../../records/read-xml.ts"
 import { type InvoiceProvider, InvoiceRefusedError, type IssuedInvoice } from "../invoice-provider.ts"
 import { invoiceXml, queryXml, stornoXml } from "./szamlazz-xml.ts"
 
@@ -67,7 +67,7 @@ export class SzamlazzProvider implements InvoiceProvider {
     const refusal = refusalIn(answer)
     if (refusal?.code === UNKNOWN) return null
     if (refusal) throw new Error(`Számlázz.hu did not look for ${key}: ${refusal.code}, ${refusal.message}`)
-    return documentIn(answer, first(answer, "alap"))
+    return documentIn(answer, firstDescendant(answer, "alap"))
   }
 
   async #send(action: "issue" | "storno", document: string): Promise<IssuedInvoice> {

@@ -88,7 +88,7 @@ export const field = (path: string, label: Pair, check: Check = line): SettingFi
   isNumber: false,
 })
 
-export const whole = (path: string, label: Pair, least: number, most: number): SettingField => ({
+export const wholeNumber = (path: string, label: Pair, least: number, most: number): SettingField => ({
   path,
   label: words(label),
   isNumber: true,
@@ -228,13 +228,13 @@ export const delivery = (way: keyof typeof CARRIERS): SettingField[] => {
   const days = `delivery.${way}.workingDays`
   return [
     field(`delivery.${way}.carrier`, [hu, en]),
-    whole(
+    wholeNumber(
       `${days}.from`,
       [`${hu}: leghamarabb (munkanap a feladástól)`, `${en}: soonest (working days from dispatch)`],
       0,
       60,
     ),
-    whole(
+    wholeNumber(
       `${days}.to`,
       [`${hu}: legkésőbb (munkanap a feladástól)`, `${en}: latest (working days from dispatch)`],
       0,

@@ -18,7 +18,7 @@ import {
   type SettingGroup,
   unless,
   url,
-  whole,
+  wholeNumber,
   words,
 } from "./setting-field.ts"
 import { GIFT_CARD_HINT, LOOK_HINT } from "./setting-hints.ts"
@@ -59,13 +59,13 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       field("name", ["A bolt neve", "Name of the shop"]),
       ...inEachLanguage("slogan", ["Jelmondat", "Slogan"]),
       field("website", ["Webcím, ahogy a szövegekben áll", "Web address as texts show it"], url),
-      whole(
+      wholeNumber(
         "lowStockBelow",
         ["„Utolsó darabok” jelzés ennyi darab alatt", "“Last pieces” below so many pieces"],
         0,
         1000,
       ),
-      whole(
+      wholeNumber(
         "reviews.requestDays",
         [
           "Véleményt kérő levél ennyi nappal a kézbesítés után (0: nincs)",
@@ -74,7 +74,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         0,
         60,
       ),
-      whole(
+      wholeNumber(
         "carts.remindAfterHours",
         [
           "Emlékeztető a feliratkozottaknak ennyi órával azután, hogy a kosarukat otthagyták (0: nincs)",
@@ -107,7 +107,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         shape: commaRows({ label: words(["Összeg", "Amount"]) }),
         isOptional: true,
       },
-      whole(
+      wholeNumber(
         "giftCards.validMonths",
         [
           "Ennyi hónapig váltható be a vásárlás napjától",
@@ -136,13 +136,13 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       field("complaints.email", ["Panaszok e-mail-címe", "E-mail for complaints"], email),
       field("complaints.phone", ["Panaszok telefonszáma", "Telephone for complaints"], phone),
       ...address("complaints.address", ["Panaszok címe", "Address for complaints"]),
-      whole(
+      wholeNumber(
         "complaints.answerDays",
         ["Panaszra ennyi napon belül válaszolunk", "Complaints are answered within so many days"],
         1,
         30,
       ),
-      whole(
+      wholeNumber(
         "complaints.keepYears",
         ["Panaszt és választ ennyi évig őrzünk", "Complaints and answers are kept for so many years"],
         3,
@@ -165,19 +165,19 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     title: words(["Szállítás", "Delivery"]),
     fields: [
-      whole(
+      wholeNumber(
         "delivery.handlingWorkingDays.from",
         ["Feladás leghamarabb (munkanap)", "Dispatch at the soonest (working days)"],
         0,
         60,
       ),
-      whole(
+      wholeNumber(
         "delivery.handlingWorkingDays.to",
         ["Feladás legkésőbb (munkanap)", "Dispatch at the latest (working days)"],
         0,
         60,
       ),
-      whole(
+      wholeNumber(
         "delivery.cutOffHour",
         [
           "Az eddig az óráig leadott rendelésnél a mai nap is számít (24: éjfélig)",
@@ -214,19 +214,19 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       "What can be ordered before it is paid (transfer, cash on delivery)",
     ]),
     fields: [
-      whole(
+      wholeNumber(
         "unpaidLimits.pieces",
         ["Legfeljebb ennyi darab egy rendelésben", "At most so many pieces in an order"],
         1,
         10_000,
       ),
-      whole(
+      wholeNumber(
         "unpaidLimits.amount",
         ["Legfeljebb ekkora végösszeg (Ft)", "At most this total (Ft)"],
         1_000,
         100_000_000,
       ),
-      whole(
+      wholeNumber(
         "unpaidLimits.orders",
         [
           "Vevőnként (e-mail-cím vagy telefonszám) legfeljebb ennyi kifizetetlen, még nem csomagolt rendelés",
@@ -235,7 +235,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         1,
         1_000,
       ),
-      whole(
+      wholeNumber(
         "unpaidLimits.networkOrders",
         [
           "Egy internetkapcsolatról legfeljebb ennyi kifizetetlen, még nem csomagolt rendelés",
@@ -277,7 +277,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         ),
         isOptional: true,
       },
-      whole(
+      wholeNumber(
         "bank.transferDueDays",
         [
           "Átutalás határideje (nap), utána a rendelés törlődik",
@@ -286,7 +286,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         1,
         60,
       ),
-      whole(
+      wholeNumber(
         "bank.transferReminderDays",
         [
           "Emlékeztető levél ennyi nappal a rendelés után, ha nem jött pénz (0: nincs)",

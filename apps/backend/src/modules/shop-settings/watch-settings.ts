@@ -1,4 +1,4 @@
-import { internal, type SettingGroup, whole, words } from "./setting-field.ts"
+import { internal, type SettingGroup, wholeNumber, words } from "./setting-field.ts"
 
 /** When an unpaid order is marked for the owner as unusual. Internal: shoppers need not know the limits. */
 const WATCH_AMOUNT = "watch.amount"
@@ -40,7 +40,7 @@ export const WATCH_GROUP: SettingGroup = {
   ]),
   fields: [
     internal(
-      whole(
+      wholeNumber(
         WATCH_AMOUNT,
         ["Ettől a végösszegtől (Ft; 0: nincs)", "From this total on (Ft; 0: none)"],
         0,
@@ -48,10 +48,10 @@ export const WATCH_GROUP: SettingGroup = {
       ),
     ),
     internal(
-      whole(WATCH_PIECES, ["Ennyi darabtól (0: nincs)", "From so many pieces on (0: none)"], 0, 10_000),
+      wholeNumber(WATCH_PIECES, ["Ennyi darabtól (0: nincs)", "From so many pieces on (0: none)"], 0, 10_000),
     ),
     internal(
-      whole(
+      wholeNumber(
         WATCH_ORDERS,
         [
           "Ha a vevőnek már ennyi kifizetetlen rendelése van (0: nincs)",
@@ -62,7 +62,7 @@ export const WATCH_GROUP: SettingGroup = {
       ),
     ),
     internal(
-      whole(
+      wholeNumber(
         ASK_AFTER_DAYS,
         [
           "Ha a megjelölt végösszegű átutalás ennyi nap alatt nem jött meg, levélben megkérdezzük (0: nem)",

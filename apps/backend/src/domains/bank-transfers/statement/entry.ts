@@ -23,7 +23,7 @@ const ID_DIGITS = 32
  * Gives each movement an id derived from its contents, so it is the same when read again or in an overlapping
  * statement. Identical movements are numbered in order.
  */
-export function nameEntries(entries: readonly NewEntry[]): BankEntry[] {
+export function withEntryIds(entries: readonly NewEntry[]): BankEntry[] {
   const seen = new Map<string, number>()
   return entries.map(({ refs, ...entry }) => {
     const said = JSON.stringify([

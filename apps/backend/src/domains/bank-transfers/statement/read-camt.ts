@@ -1,9 +1,9 @@
 import {
-  all,
   BadXmlError,
   children,
   childText,
-  first,
+  descendants,
+  firstDescendant,
   readXml,
   textOf,
   type XmlElement,
@@ -17,7 +17,7 @@ import { readAmount, readDay } from "./read-cells.ts"
  * @throws NotAStatementError
  */
 export function readCamt(content: string): { entries: NewEntry[]; problems: RowProblem[] } {
-  const movements = all(parse(content), "Stmt").flatMap((statement) => children(statement, "Ntry"))
+  const movements = descendants(parse(content), "Stmt").flatMap((statement) => children(statement, "Ntry"))
   const entries: NewEntry[] = []
   const problems: RowProblem[] = []
   movements.forEach((movement, index) => {
@@ -46,7 +46,7 @@ const badXml = () =>
 function parse(content: string): XmlElement {
   try {
     const root = readXml(content)
-    if (root && all(root, "Stmt").length > 0) return root
+    if (root && descendants(root, "Stmt").length > 0) return root
   } catch (error) {
     if (error instanceof BadXmlError) throw new NotAStatementError(badXml()[error.reason])
     throw error
@@ -74,13 +74,18 @@ function readPart(movement: XmlElement, part: XmlElement | null, sum: XmlElement
       en: "The amount is missing or cannot be read.",
     })
   const holder = part ?? movement
-  const date = first(movement, "BookgDt") ?? first(movement, "ValDt")
-  const debtor = first(holder, "Dbtr")
-  const name = debtor && first(debtor, "Nm")
-  const debtorAccount = first(holder, "DbtrAcct")
-  const account = debtorAccount && (first(debtorAccount, "IBAN") ?? first(debtorAccount, "Othr"))
-  const said = [...all(holder, "Ustrd"), ...all(holder, "CdtrRefInf"), ...all(holder, "AddtlTxInf")]
-  const refs = ["AcctSvcrRef", "TxId", "EndToEndId"].flatMap((ref) => all(holder, ref).map(textOf))
+  const date = firstDescendant(movement, "BookgDt") ?? firstDescendant(movement, "ValDt")
+  const debtor = firstDescendant(holder, "Dbtr")
+  const name = debtor && firstDescendant(debtor, "Nm")
+  const debtorAccount = firstDescendant(holder, "DbtrAcct")
+  const account =
+    debtorAccount && (firstDescendant(debtorAccount, "IBAN") ?? firstDescendant(debtorAccount, "Othr"))
+  const said = [
+    ...descendants(holder, "Ustrd"),
+    ...descendants(holder, "CdtrRefInf"),
+    ...descendants(holder, "AddtlTxInf"),
+  ]
+  const refs = ["AcctSvcrRef", "TxId", "EndToEndId"].flatMap((ref) => descendants(holder, ref).map(textOf))
   return {
     booked_on: date && readDay(textOf(date)),
     amount,
@@ -90,7 +95,7 @@ function readPart(movement: XmlElement, part: XmlElement | null, sum: XmlElement
     is_reversal: childText(movement, "RvslInd") === "true",
     payer: name ? textOf(name) : "",
     account: account && textOf(account),
-    text: [...said, ...all(holder, "EndToEndId"), ...all(movement, "AddtlNtryInf")]
+    text: [...said, ...descendants(holder, "EndToEndId"), ...descendants(movement, "AddtlNtryInf")]
       .map(textOf)
       .filter((text) => text !== "" && text !== "NOTPROVIDED")
       .join(" · "),
@@ -98,4 +103,4 @@ function readPart(movement: XmlElement, part: XmlElement | null, sum: XmlElement
   }
 }
 
-const amountOf = (of: XmlElement) => children(of, "Amt")[0] ?? first(of, "Amt")
+const amountOf = (of: XmlElement) => children(of, "Amt")[0] ?? firstDescendant(of, "Amt")

@@ -1,5 +1,5 @@
 import { staffText } from "../../../staff-language/staff-language.ts"
-import { NotAStatementError, nameEntries, type Statement } from "./entry.ts"
+import { NotAStatementError, type Statement, withEntryIds } from "./entry.ts"
 import { readBankCsv } from "./read-bank-csv.ts"
 import { readCamt } from "./read-camt.ts"
 
@@ -21,5 +21,5 @@ export function readStatement(content: string): Statement {
         en: `At most ${MOST_ENTRIES} entries can be read at once.`,
       }),
     )
-  return { entries: nameEntries(entries), problems, source }
+  return { entries: withEntryIds(entries), problems, source }
 }

@@ -1,6 +1,6 @@
 import type { CreateShippingMethodDTO } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { isDeliveredSo } from "../../pricing/amounts-are-current.ts"
+import { isDeliveryCurrent } from "../../pricing/amounts-are-current.ts"
 import { readDeliveries } from "../../pricing/deliveries.ts"
 import { isSimple } from "../../pricing/is-simple.ts"
 import type { PricedCart } from "../../pricing/priced-cart.ts"
@@ -40,7 +40,7 @@ export const priceMethodsStep = createStep(
     const added = plan.add.map((method) => toPriced(method, deliveries.get(method.shipping_option_id)))
     const stays = cart.shipping_methods
       .filter(({ id }) => !plan.remove.includes(id))
-      .every((method) => isDeliveredSo(method, deliveries.get(method.shipping_option_id ?? "")))
+      .every((method) => isDeliveryCurrent(method, deliveries.get(method.shipping_option_id ?? "")))
     if (!stays || added.some((method) => !method)) return new StepResponse<PricedMethods>(unpriced)
     const priced = added.flatMap((method) => method ?? [])
     const taxes = await readTaxLines(
@@ -60,7 +60,7 @@ export const priceMethodsStep = createStep(
   },
 )
 
-type Offered = Parameters<typeof isDeliveredSo>[1]
+type Offered = Parameters<typeof isDeliveryCurrent>[1]
 
 function toPriced(method: NewMethod, delivery: Offered) {
   if (delivery?.price_type !== "flat" || delivery.amount === null) return undefined

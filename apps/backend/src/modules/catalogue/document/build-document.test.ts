@@ -2,7 +2,7 @@ import { DAY_MS } from "@porteka/hungary"
 import { FLAG_FACETS, LOCALES, type Locale, METADATA_FACETS, RANGE_FACETS } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
 import { buildDocument } from "./build-document.ts"
-import { both, sourceProduct, variant } from "./source-product.fixture.ts"
+import { inBothLanguages, sourceProduct, variant } from "./source-product.fixture.ts"
 
 const NOW = new Date("2026-06-01T00:00:00Z")
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOString()
@@ -148,8 +148,8 @@ describe("how long a document is valid", () => {
 })
 
 it("counts a product in its category and all above it", () => {
-  const root = { id: "c1", handle: "keramia", name: both("Kerámia") }
-  const leaf = { id: "c2", handle: "bogrek", name: both("Bögrék", "Mugs") }
+  const root = { id: "c1", handle: "keramia", name: inBothLanguages("Kerámia") }
+  const leaf = { id: "c2", handle: "bogrek", name: inBothLanguages("Bögrék", "Mugs") }
   const { product, entry } = build({ category_paths: [[root, leaf]] }, "en")
   expect(product.category_path.map(({ handle }) => handle)).toEqual(["keramia", "bogrek"])
   expect(entry.facets.category.map(({ label }) => label)).toEqual(["Kerámia", "Mugs"])

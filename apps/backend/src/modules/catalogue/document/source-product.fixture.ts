@@ -2,7 +2,7 @@ import { byLanguage } from "@porteka/shop/languages"
 import type { LocalizedText, SourceProduct, SourceVariant } from "./source-product.ts"
 import { stockState } from "./stock-state.ts"
 
-export function both(hu: string, en = hu): LocalizedText {
+export function inBothLanguages(hu: string, en = hu): LocalizedText {
   const texts: Partial<LocalizedText> = { hu, en }
   return byLanguage((locale) => texts[locale] ?? hu)
 }
@@ -14,7 +14,7 @@ export function variant(id: string, parts: Partial<SourceVariant> = {}): SourceV
   const stock = parts.stock === undefined ? 10 : parts.stock
   return {
     id,
-    title: both(id),
+    title: inBothLanguages(id),
     sku: id,
     metadata: null,
     option_value_ids: {},
@@ -31,9 +31,9 @@ export function sourceProduct(parts: Partial<SourceProduct> = {}): SourceProduct
   return {
     id: "prod_1",
     handle: "bogre",
-    title: both("Bögre", "Mug"),
+    title: inBothLanguages("Bögre", "Mug"),
     subtitle: null,
-    description: both("Leírás", "Description"),
+    description: inBothLanguages("Leírás", "Description"),
     metadata: null,
     weight_grams: null,
     pictures: [],

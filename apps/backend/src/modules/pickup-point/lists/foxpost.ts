@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import {
-  isHere,
+  isHungary,
   type ListedPoint,
   listEntry,
   type PointList,
@@ -44,7 +44,7 @@ export const readFoxpostList = (content: string): PointList =>
 
 function toPoint(entry: z.output<typeof entrySchema>): ListedPoint | null {
   const { country, closeDate, service, variant } = entry
-  if (!isHere(country) || closeDate !== "" || !service.includes("pick up")) return null
+  if (!isHungary(country) || closeDate !== "" || !service.includes("pick up")) return null
   const isPacketas = variant.startsWith("Packeta")
   return {
     id: `foxpost-${isPacketas ? entry.place_id : entry.operator_id || entry.place_id}`,

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import {
-  isHere,
+  isHungary,
   type ListedPoint,
   listEntry,
   type PointList,
@@ -35,7 +35,7 @@ export const readGlsList = (content: string): PointList =>
 
 function toPoint(entry: z.output<typeof entrySchema>): ListedPoint | null {
   const { contact, features, location, hours } = entry
-  if (!isHere(contact.countryCode) || !features.includes("delivery")) return null
+  if (!isHungary(contact.countryCode) || !features.includes("delivery")) return null
   if (entry.lockerSaturation === "outOfOrder") return null
   const days = new Map<number, Stretch[]>()
   for (const [day, opens, closes] of hours) {

@@ -1,4 +1,11 @@
-import { all, BadXmlError, children, childText, readXml, type XmlElement } from "../../../records/read-xml.ts"
+import {
+  BadXmlError,
+  children,
+  childText,
+  descendants,
+  readXml,
+  type XmlElement,
+} from "../../../records/read-xml.ts"
 import { type ListedPoint, NotAPointListError, type PointList, readEntries } from "./point-list.ts"
 import { type Stretch, toStretch } from "./week.ts"
 
@@ -16,7 +23,7 @@ export const readMplList = (content: string): PointList => readEntries(readPosts
 function readPosts(content: string): XmlElement[] {
   try {
     const root = readXml(content)
-    const posts = root ? all(root, "post") : []
+    const posts = root ? descendants(root, "post") : []
     if (posts.length > 0) return posts
   } catch (error) {
     if (!(error instanceof BadXmlError)) throw error

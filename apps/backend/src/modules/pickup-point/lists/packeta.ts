@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import {
-  isHere,
+  isHungary,
   type ListedPoint,
   listEntry,
   type PointList,
@@ -54,7 +54,7 @@ export function readPacketaList(content: string): PointList {
 }
 
 function toPoint(entry: z.output<typeof entrySchema>): ListedPoint | null {
-  if (!isHere(entry.country) || entry.status !== ACTIVE || !entry.displayFrontend) return null
+  if (!isHungary(entry.country) || entry.status !== ACTIVE || !entry.displayFrontend) return null
   const { regular } = entry.openingHours
   return {
     id: `packeta-${entry.id}`,

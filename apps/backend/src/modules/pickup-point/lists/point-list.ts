@@ -76,7 +76,7 @@ export function readEntries<Entry>(
 }
 
 /** Whether a country code, in upper or lower case, is Hungary's. */
-export const isHere = (countryCode: string) => countryCode.toUpperCase() === "HU"
+export const isHungary = (countryCode: string) => countryCode.toUpperCase() === "HU"
 
 /** The bounding box of Hungary; a point outside is an error in the list, or not deliverable. */
 const BOUNDS = { south: 45.7, north: 48.6, west: 16.1, east: 22.95 }

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { changeLine, type LineChange, takeOut } from "../../../../../../domains/cart/change-line.ts"
+import { changeLine, type LineChange, removeFromCart } from "../../../../../../domains/cart/change-line.ts"
 import { requireParam } from "../../../../../require-param.ts"
 import { answerCart, readAskedCart } from "../../../answer-cart.ts"
 
@@ -12,6 +12,6 @@ export async function POST(req: MedusaRequest<LineChange>, res: MedusaResponse):
 
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const [cartId, id] = [requireParam(req, "id"), requireParam(req, "line_id")]
-  await takeOut(req.scope, cartId, id)
+  await removeFromCart(req.scope, cartId, id)
   res.json({ id, object: "line-item", deleted: true, parent: await readAskedCart(req, cartId) })
 }
