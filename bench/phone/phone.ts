@@ -94,6 +94,25 @@ interface Interaction {
 
 const decideCookies = (page: Page) => page.getByRole("button", name("Csak a szükségesek")).first().click()
 
+/** Fills in the checkout as far as it is required. */
+async function fillIn(page: Page): Promise<void> {
+  const main = page.getByRole("main")
+  for (const [label, value] of BUYER) await main.getByLabel(label, { exact: true }).first().fill(value)
+  await main.getByRole("radio", { name: /^Házhozszállítás/ }).check()
+  await main.getByRole("radio", { name: /^Banki átutalás/ }).check()
+  await page.waitForLoadState("networkidle")
+}
+
+const BUYER = [
+  ["E-mail-cím", "anna@example.com"],
+  ["Telefonszám", "+36 30 123 4567"],
+  ["Vezetéknév", "Kovács"],
+  ["Keresztnév", "Anna"],
+  ["Irányítószám", "6720"],
+  ["Település", "Szeged"],
+  ["Utca, házszám", "Kárász utca 9."],
+] as const
+
 /** What people do most in a shop, one finger each. */
 export const INTERACTIONS: Interaction[] = [
   {
@@ -161,6 +180,28 @@ export const INTERACTIONS: Interaction[] = [
     path: PAGES.checkout,
     prepare: (page: Page) => page.getByRole("main").getByLabel("E-mail-cím", { exact: true }).focus(),
     act: (page: Page) => page.keyboard.press("k"),
+  },
+  {
+    name: "another variant",
+    path: PAGES.product,
+    act: (page: Page) =>
+      page.getByRole("main").locator("a[data-link*=replace]:not([aria-current])").first().click(),
+  },
+  {
+    name: "a line removed",
+    path: PAGES.cart,
+    act: (page: Page) =>
+      page
+        .getByRole("main")
+        .getByRole("button", { name: /^Eltávolítás/ })
+        .first()
+        .click(),
+  },
+  {
+    name: "on to the summary",
+    path: PAGES.checkout,
+    prepare: fillIn,
+    act: (page: Page) => page.getByRole("button", name("Tovább az összegzéshez")).click(),
   },
 ].map((interaction) => ({
   ...interaction,

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import pg from "pg"
 import { afterAll, expect, test, vi } from "vitest"
 import { freshEmail } from "../fixtures/account.ts"
@@ -115,6 +117,9 @@ test("the owner hands over and erases a guest's data on request, not while an or
   await vi.waitFor(
     async () => expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("data_erased"),
     SOON,
+  )
+  expect(readFileSync(join(stack.logsFolder, "backend.log"), "utf8")).toContain(
+    `The person of customer ${customers[0]?.id} was erased`,
   )
   // But for the e-mail that says so.
   expect(await tablesWith(...personal)).toEqual(["outgoing_mail"])

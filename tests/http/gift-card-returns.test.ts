@@ -45,6 +45,11 @@ async function order(locale: Language = "hu") {
 const givenBackOf = async (id: string) =>
   (await callStore<{ order: Order }>(`/store/orders/${id}`)).body.order.gift_card_returned
 
+/** As the order's panel tells it before all money goes back, which ends the purchase. */
+const cardUseOf = async (id: string) =>
+  (await admin.get<{ order: { gift_card_returned: number; gift_card_kept: number } }>(`/order-desk/${id}`))
+    .order
+
 const timelineOf = async (id: string) =>
   (await admin.get<{ order: { timeline: DeskEvent[] } }>(`/order-desk/${id}`)).order.timeline.filter(
     ({ kind }) => kind === "gift_card_returned",
@@ -76,6 +81,7 @@ test("by the piece, and the rest with the full refund", async () => {
   await expect.poll(() => balanceOf(card.code), IN_TIME).toBe(half)
   expect(await givenBackOf(placed.id)).toBe(half)
   expect(await timelineOf(placed.id)).toMatchObject([{ amount: half, text: card.code }])
+  expect(await cardUseOf(placed.id)).toMatchObject({ gift_card_returned: half, gift_card_kept: half })
   await expectToldOf(half, email, "hu")
 
   // A partial refund is goodwill; a full refund ends the purchase.
@@ -84,6 +90,7 @@ test("by the piece, and the rest with the full refund", async () => {
   await desk.refund(paymentId, placed.total - testProduct.price + half)
   await expect.poll(() => balanceOf(card.code), IN_TIME).toBe(card.value)
   expect(await givenBackOf(placed.id)).toBe(card.value)
+  expect(await cardUseOf(placed.id)).toMatchObject({ gift_card_returned: card.value, gift_card_kept: 0 })
 })
 
 test("also if the event is lost, and once, however often it runs", async () => {
@@ -145,6 +152,7 @@ describe("an edit of a paid order", () => {
     expect(await givenBackOf(placed.id)).toBe(half)
     expect(await dueOf(placed.id)).toBe(-(testProduct.price - half))
     expect(await timelineOf(placed.id)).toMatchObject([{ amount: half, text: card.code }])
+    expect(await cardUseOf(placed.id)).toMatchObject({ gift_card_returned: half, gift_card_kept: half })
     await expect
       .poll(() => issuedOf(placed.id, "correction"), IN_TIME)
       .toMatchObject({ totals: { gross: -testProduct.price }, gift_card_paid: -half })

@@ -10,7 +10,8 @@ import { prefixLines } from "./prefixed-output.ts"
 export type Program = {
   /** Its name in sentences: "the back end". */
   name: string
-  logFile: string
+  /** Absent: its output is on the screen. */
+  logFile?: string
   bootTimeoutMs: number
   launch(isRestart: boolean): Promise<ProcessIdentity>
   isReady(): Promise<boolean>
@@ -30,15 +31,18 @@ export type ServerSpec = {
   args: string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  logFile: string
   readyUrl: string | undefined
   /** Checked before every launch: another program on it would answer instead. */
   port?: WantedPort
-  /** Shows the output on the screen with this prefix; absent: the output goes to the log file. */
-  screenMark?: string
-}
+} & (
+  | { logFile: string }
+  /** Its output goes to the screen, with this before each line. */
+  | { screenMark: string }
+)
 
 const BOOT_TIMEOUT_MS = 180_000
+/** On the screen are programs that compile while they start, and somebody who sees how far they are. */
+const BOOT_TIMEOUT_ON_SCREEN_MS = 900_000
 const GRACE_MS = 15_000
 const READY_REQUEST_TIMEOUT_MS = 5_000
 
@@ -54,17 +58,16 @@ async function answersOk(url: string): Promise<boolean> {
 }
 
 function spawnServer(spec: ServerSpec, isRestart: boolean): ChildProcess {
-  const log = spec.screenMark === undefined ? openLog(spec.logFile, !isRestart) : undefined
-  const output = log ?? "pipe"
+  const log = "logFile" in spec ? openLog(spec.logFile, !isRestart) : undefined
   const child = spawn(spec.file, spec.args, {
     cwd: spec.cwd,
     env: { ...process.env, ...spec.env },
-    stdio: ["ignore", output, output],
+    stdio: ["ignore", log ?? "pipe", log ?? "pipe"],
     // A process group of its own, so that Ctrl-C on the terminal reaches it through us, in our order.
     detached: true,
   })
   if (log !== undefined) closeLog(log)
-  if (spec.screenMark !== undefined) prefixLines(child, spec.screenMark)
+  if ("screenMark" in spec) prefixLines(child, spec.screenMark)
   // A failed start is detected by its missing process; the event must only not be unhandled.
   child.on("error", () => undefined)
   if (!child.pid) throw new UserError(`${spec.file} could not be started.`)
@@ -74,14 +77,15 @@ function spawnServer(spec: ServerSpec, isRestart: boolean): ChildProcess {
 const describeEnd = (code: number | null, signal: NodeJS.Signals | null) =>
   signal ? `by the signal ${signal}` : `with exit code ${code}`
 
-/** A program that is one command with its log file, ready when its address answers. */
+/** A program that is one command, ready when its address answers. */
 export function serverProgram(spec: ServerSpec): Program {
   let lastEnd: string | undefined
   const { readyUrl } = spec
   return {
     name: spec.name,
-    logFile: spec.logFile,
-    bootTimeoutMs: BOOT_TIMEOUT_MS,
+    ...("logFile" in spec
+      ? { logFile: spec.logFile, bootTimeoutMs: BOOT_TIMEOUT_MS }
+      : { bootTimeoutMs: BOOT_TIMEOUT_ON_SCREEN_MS }),
     launch: async (isRestart) => {
       if (spec.port) await requireFreePort(spec.port, spec.name)
       lastEnd = undefined

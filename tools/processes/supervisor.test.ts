@@ -40,6 +40,25 @@ test("a program that dies while it starts is reported with the end of its log", 
   })
 })
 
+test("a program that dies while it starts points to the screen if its output is there", async () => {
+  supervisor = supervise(
+    serverProgram({
+      name: "the test server",
+      file: process.execPath,
+      args: ["-e", "process.exit(3)"],
+      cwd: folder,
+      env: {},
+      readyUrl: `http://127.0.0.1:${await findFreePort()}/`,
+      screenMark: "server",
+    }),
+    silent,
+  )
+  await expect(supervisor.start()).rejects.toMatchObject({
+    message: "The test server ended while it was starting, with exit code 3.",
+    advice: "Its output above says why.",
+  })
+})
+
 test("a program that dies later is restarted", async () => {
   const port = await findFreePort()
   const onNotice = vi.fn()

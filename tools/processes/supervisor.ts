@@ -40,11 +40,13 @@ const lastEndOf = (program: Program) => {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function programError(program: Program, what: string): UserError {
-  const tail = tailOf(program.logFile)
+function programError({ name, logFile }: Program, what: string): UserError {
+  const message = `${capitalised(name)} ${what}.`
+  if (logFile === undefined) return new UserError(message, "Its output above says why.")
+  const tail = tailOf(logFile)
   if (isFullDiskText(tail)) return DISK_FULL
   const excerpt = tail ? `\nThe last lines of its log:\n\n${tail}\n` : ""
-  return new UserError(`${capitalised(program.name)} ${what}.${excerpt}`, `The whole log: ${program.logFile}`)
+  return new UserError(`${message}${excerpt}`, `The whole log: ${logFile}`)
 }
 
 /** Starts a program, waits until it answers, and restarts it when it dies or hangs, with growing delays. */

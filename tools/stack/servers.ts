@@ -120,7 +120,6 @@ export function storefrontProgram(settings: Settings, extra: NodeJS.ProcessEnv =
 
 /** The same two with reload on every change, and the packages' compiler in watch mode. */
 export function developmentPrograms(settings: Settings, databaseUrl: string): Program[] {
-  const logs = settings.state.logs
   return [
     ...cardSandboxPrograms(settings),
     serverProgram({
@@ -129,7 +128,6 @@ export function developmentPrograms(settings: Settings, databaseUrl: string): Pr
       args: ["--build", "--watch", "--preserveWatchOutput", ...packageFolders()],
       cwd: ROOT,
       env: {},
-      logFile: join(logs, "packages.log"),
       readyUrl: undefined,
       screenMark: "packages  ",
     }),
@@ -139,7 +137,6 @@ export function developmentPrograms(settings: Settings, databaseUrl: string): Pr
       args: [MEDUSA, "develop"],
       cwd: BACKEND,
       env: backendEnvironment(settings, databaseUrl, "development"),
-      logFile: join(logs, "backend.log"),
       readyUrl: `${backendAddress(settings)}/health`,
       port: backendPort(settings),
       screenMark: "back end  ",
@@ -150,7 +147,6 @@ export function developmentPrograms(settings: Settings, databaseUrl: string): Pr
       args: [STOREFRONT_DEV_SERVER],
       cwd: STOREFRONT,
       env: storefrontEnvironment(settings, "development"),
-      logFile: join(logs, "storefront.log"),
       readyUrl: storefrontReadyUrl(settings),
       port: storefrontPort(settings),
       screenMark: "storefront",

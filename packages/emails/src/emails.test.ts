@@ -72,11 +72,13 @@ it.each([
     shop,
     reference: "EL-2026-000001",
     received_at: "2026-11-20T13:07:00Z",
+    name: "Kovács Anna",
     order_reference: "1042",
     refusal: null,
     payment_method: "card",
   })
   const words = text.replace(/\s+/g, " ")
+  expect(words).toContain("Tisztelt Kovács Anna!")
   expect(words).toContain(`Nyilatkozat: ${statement}`)
   expect(words).toContain(`${money} legkésőbb`)
 })
@@ -315,7 +317,7 @@ it("gives the rows of an order the same columns, with picture and without", () =
 })
 
 describe("greetings and subjects", () => {
-  const code = (recipient: { first_name?: string | null; last_name?: string | null } | null) =>
+  const code = (recipient: Parameters<typeof renderVerificationCode>[0]["recipient"]) =>
     renderVerificationCode({
       purpose: "sign_up",
       recipient,
@@ -331,6 +333,8 @@ describe("greetings and subjects", () => {
     [{ first_name: "Anna-Mária", last_name: "dr. O'Neill" }, "Tisztelt dr. O'Neill Anna-Mária!"],
     [{ first_name: "", last_name: "Kovács" }, "Tisztelt Vásárlónk!"],
     [null, "Tisztelt Vásárlónk!"],
+    [{ typed_name: " Kovács Anna " }, "Tisztelt Kovács Anna!"],
+    [{ typed_name: "Nyert: olcso.example" }, "Tisztelt Vásárlónk!"],
     [{ first_name: "olcso.example", last_name: "Nyert https://olcso.example" }, "Tisztelt Vásárlónk!"],
     [{ first_name: "a".repeat(61), last_name: "b" }, "Tisztelt Vásárlónk!"],
   ])("%j is greeted as %s", (recipient, greeting) => {

@@ -8,7 +8,7 @@ interface ShopperEmail {
   /** The preview text beside the subject. */
   preview: string
   title: string
-  /** Null: the name is unknown. Absent: no salutation, because anybody may have entered the address. */
+  /** Null: the name is unknown. Absent: no salutation, because anybody may have entered the address, and nobody has read what was entered. */
   recipient?: Recipient | null
   blocks: readonly Block[]
 }

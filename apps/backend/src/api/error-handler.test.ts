@@ -76,6 +76,24 @@ it.each([
     503,
     "redis_unavailable",
   ],
+  [
+    "a database that is restarted in the middle of a statement: whether it was executed is unknown",
+    new Error('select "id" from "product" - terminating connection due to administrator command'),
+    500,
+    "database_connection_lost",
+  ],
+  [
+    "a database whose machine is gone",
+    new Error("update cart set … - Connection terminated unexpectedly"),
+    500,
+    "database_connection_lost",
+  ],
+  [
+    "the next statement on a connection that was lost",
+    new Error("ROLLBACK - Client has encountered a connection error and is not queryable"),
+    500,
+    "database_connection_lost",
+  ],
   ["a read model that lacks products", new ReadModelGapError("1 product is missing"), 503, "read_model_gap"],
 ])("%s", (_, error, status, code) => {
   expect(findOwnAnswer(error)).toMatchObject({ status, code, message: expect.stringMatching(/\w/) })

@@ -19,6 +19,7 @@ import { isBucketFault } from "../files/bucket-store.ts"
 import { AccountError, identityUnavailable } from "../identity/account-error.ts"
 import { ReadModelGapError } from "../modules/catalogue/read-model-gap.ts"
 import { HashQueueFullError } from "../modules/emailpass/hash-queue.ts"
+import { databaseFaultOf } from "../records/database-faults.ts"
 import { staffText } from "../staff-language/staff-language.ts"
 import { asRefusal } from "./bad-input.ts"
 import { placeOf, refusalOfMedusa } from "./medusa-faults.ts"
@@ -36,8 +37,6 @@ const LOCK_TAKEN = /^(Failed to acquire lock|Timed-out acquiring lock|Lost the l
 /** Redis cannot be reached, does not answer, or accepts no writes. */
 const NO_REDIS =
   /^(Command timed out|Connection is closed|Stream isn't writeable|Reached the max retries per request|(OOM|READONLY|LOADING|MISCONF|MASTERDOWN) )/
-/** All connections to the database are in use for seconds, or none can be opened. */
-const NO_DATABASE = /Knex: Timeout acquiring a connection/
 const CART_COMPLETED = /^Cart \S+ is already completed/
 
 type Failure = { message?: string; code?: unknown; type?: unknown }
@@ -101,7 +100,16 @@ export function findOwnAnswer(error: Failure): OwnAnswer | undefined {
     const text = "Redis does not answer or accepts no writes; nothing was changed"
     return { status: 503, code: "redis_unavailable", type: "unavailable", message: text }
   }
-  if (NO_DATABASE.test(message ?? "")) {
+  const databaseFault = databaseFaultOf(error)
+  if (databaseFault === "lost_connection") {
+    const text = staffText({
+      hu: "Megszakadt a kapcsolat az adatbázissal. Ha épp módosított valamit, előbb nézze meg, megtörtént-e, és csak azután próbálja újra; ha egy perc múlva sem megy, szóljon a bolt üzemeltetőjének.",
+      en: "The connection to the database was lost. If you were changing something, look whether it happened before you try again; if it still does not work in a minute, tell whoever runs the shop.",
+    })
+    // Not 503, which says that nothing was done.
+    return { status: 500, code: "database_connection_lost", type: "unavailable", message: text }
+  }
+  if (databaseFault === "no_connection") {
     const text = staffText({
       hu: "Az adatbázis túlterhelt, vagy nem érhető el. Próbálja újra egy perc múlva; ha akkor sem megy, szóljon a bolt üzemeltetőjének.",
       en: "The database is overloaded or cannot be reached. Try again in a minute; if it still does not work, tell whoever runs the shop.",

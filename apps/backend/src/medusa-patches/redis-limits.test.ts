@@ -32,13 +32,42 @@ test("an engine without Redis is left alone", async () => {
 })
 
 /** What is used of the client of Medusa's modules. */
-type Client = { ping(): Promise<string>; disconnect(): void; on(event: "error", handler: () => void): void }
+type Client = {
+  ping(): Promise<string>
+  disconnect(): void
+  on(event: "error", handler: () => void): void
+  socketTimeoutTimer: NodeJS.Timeout | undefined
+}
+const medusa = createRequire(require.resolve("@medusajs/medusa/locking-redis"))
+const { Redis } = medusa("ioredis") as { Redis: new (options: object) => Client }
+
+/** One for each command in what a client has sent. */
+const pongsTo = (bytes: Buffer) =>
+  (bytes.toString().match(/^\*\d+\r$/gm) ?? []).map(() => "+PONG\r\n").join("")
+
+test("a connection that was lost while it waited for an answer does not break off again", async () => {
+  let isLost = false
+  const server = createServer((socket) => {
+    socket.on("data", (bytes) => {
+      if (isLost || !bytes.toString().includes("ping")) socket.write(pongsTo(bytes))
+      else socket.destroy()
+      isLost ||= socket.destroyed
+    })
+  })
+  await once(server.listen(0, "127.0.0.1"), "listening")
+  const { port } = server.address() as AddressInfo
+  const client = new Redis({ port, host: "127.0.0.1", enableReadyCheck: false, ...REDIS_LIMITS })
+  client.on("error", () => undefined)
+  expect(await client.ping()).toBe("PONG")
+  expect(isLost).toBe(true)
+  expect(client.socketTimeoutTimer).toBeUndefined()
+  client.disconnect()
+  server.close()
+})
 
 test("a connection whose other end has vanished without a sign is opened anew", {
   timeout: 60_000,
 }, async () => {
-  const medusa = createRequire(require.resolve("@medusajs/medusa/locking-redis"))
-  const { Redis } = medusa("ioredis") as { Redis: new (options: object) => Client }
   const vanished = new Set<Socket>()
   const open = new Set<Socket>()
   const server = createServer((socket) => {
@@ -46,8 +75,7 @@ test("a connection whose other end has vanished without a sign is opened anew", 
     socket
       .on("close", () => open.delete(socket))
       .on("data", (bytes) => {
-        const commands = bytes.toString().match(/^\*\d+\r$/gm) ?? []
-        if (!vanished.has(socket)) socket.write(commands.map(() => "+PONG\r\n").join(""))
+        if (!vanished.has(socket)) socket.write(pongsTo(bytes))
       })
   })
   await once(server.listen(0, "127.0.0.1"), "listening")

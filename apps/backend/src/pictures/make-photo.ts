@@ -1,3 +1,4 @@
+import { PHOTO_SIDE } from "@porteka/commerce-sdk"
 import sharp from "sharp"
 import { oneByOne } from "../records/one-by-one.ts"
 import { MAX_INPUT_PIXELS, UnreadablePictureError } from "./make-picture.ts"
@@ -14,7 +15,7 @@ const FORMATS: Partial<Record<string, number>> = {
 const JPEG = { quality: 80, progressive: true } as const
 
 /** The longer side of each size, in pixels. */
-export const PHOTO_SIZES = { small: 320, large: 1600 } as const
+export const PHOTO_SIZES = { small: 320, large: PHOTO_SIDE } as const
 export type PhotoSize = keyof typeof PHOTO_SIZES
 
 export interface Photo {

@@ -116,6 +116,10 @@ export interface DeskOrderDetails extends DeskOrder {
   gift_cards: AdminGiftCard[]
   /** What gift cards paid, in whole forints; `total` is what was left to pay. */
   gift_card_paid: number
+  /** What gift cards have back of it, those that were given away included. */
+  gift_card_returned: number
+  /** What they would get back, too, once all money of the order was refunded. */
+  gift_card_kept: number
   returns: OrderReturn[]
   /** Everything was returned. */
   all_items_back: boolean

@@ -53,6 +53,7 @@ export function renderComplaintAnswer(props: ComplaintAnswerProps): RenderedEmai
     title: text.title,
     preview: opening,
     subject: text.subject(reference),
+    recipient: { typed_name: props.name },
   })
 }
 

@@ -19,6 +19,7 @@ export interface WithdrawalAnswerProps extends EmailProps {
   reference: string
   received_at: Date | string
   /** As typed by the consumer. */
+  name: string
   order_reference: string
   /** The declaration, as in its receipt. */
   statement: string
@@ -96,6 +97,7 @@ export function renderWithdrawalAnswer(props: WithdrawalAnswerProps): RenderedEm
     blocks,
     subject: subject(reference),
     preview: opening,
+    recipient: { typed_name: props.name },
   })
 }
 

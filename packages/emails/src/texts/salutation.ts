@@ -6,6 +6,8 @@ import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 export interface Recipient {
   first_name?: string | null
   last_name?: string | null
+  /** The name as it was typed in one field, instead of the two. */
+  typed_name?: string
 }
 
 const LONGEST_NAME = 60
@@ -29,7 +31,9 @@ const WORDS = textsByLanguage({
  * in the shop's name.
  */
 export function greetingTo(recipient: Recipient | null, locale: Locale): string {
-  const name = recipient?.first_name?.trim() && recipient.last_name?.trim() ? fullName(recipient, locale) : ""
+  const { first_name, last_name, typed_name } = recipient ?? {}
+  const parts = first_name?.trim() && last_name?.trim() ? fullName({ first_name, last_name }, locale) : ""
+  const name = typed_name?.trim() ?? parts
   const believable = name.length <= LONGEST_NAME && /^(?:[\p{L}\p{M}'’ -]|\.(?=\s|$))+$/u.test(name)
   const { dear, customer } = WORDS[locale]
   return dear(believable ? name : customer)

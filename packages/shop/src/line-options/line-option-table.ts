@@ -94,7 +94,7 @@ export const LINE_OPTIONS = {
     needs: null,
     invoiced: false,
     products: "gift_card",
-    label: textsByLanguage({ hu: "E-mail-címe", en: "Their e-mail" }),
+    label: textsByLanguage({ hu: "A címzett e-mail-címe", en: "Recipient’s e-mail" }),
   },
   card_message: {
     kind: "text",

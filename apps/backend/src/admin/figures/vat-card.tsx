@@ -12,8 +12,11 @@ import { figuresTexts } from "./figures-texts.ts"
 
 const YEARS_BACK = 5
 
-/** VAT by month and rate; a month with more than one rate also has a total line. */
-export function VatCard() {
+/**
+ * VAT by month and rate; a month with more than one rate also has a total line.
+ * @param props `withPersons`: whether the reader may download the list of invoices, which names the buyers
+ */
+export function VatCard({ withPersons }: { withPersons: boolean }) {
   const texts = figuresTexts()
   const thisYear = new Date().getFullYear()
   const [year, setYear] = useState(thisYear)
@@ -35,7 +38,7 @@ export function VatCard() {
         ))}
       </select>
       <TableDownload address={csvAddress("vat", { year })} label={texts.vat} />
-      <TableDownload address={csvAddress("invoices", { year })} label={texts.invoices} />
+      {withPersons && <TableDownload address={csvAddress("invoices", { year })} label={texts.invoices} />}
     </>
   )
   return (

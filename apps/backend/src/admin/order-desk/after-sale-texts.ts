@@ -39,6 +39,11 @@ interface AfterSaleTexts {
   refundDo: string
   refundDone: string
   refundedAhead: (amount: string) => string
+  keptOnCard: (amount: string) => string
+  giveCard: string
+  endsPurchase: (amount: string) => string
+  endsPurchaseTitle: string
+  back: string
   cardsFirst: string
   nothingToRefund: string
   refused: (amount: string, reason: string) => string
@@ -116,6 +121,13 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     refundDone: "A visszatérítés megtörtént.",
     refundedAhead: (amount) =>
       `A visszaküldött termékekért előre visszatérítve: ${amount}. Megérkezésükkor ez beleszámít abba, ami visszajár.`,
+    keptOnCard: (amount) =>
+      `Ajándékutalvány fizetett belőle ${amount}-ot: az magától kerül vissza az utalványra, amikor az áru visszajön. Ha árengedményként adna rá vissza, adjon új utalványt:`,
+    giveCard: "Ajándékutalványok",
+    endsPurchaseTitle: "Az egész vásárlást visszavonja?",
+    endsPurchase: (amount) =>
+      `Ezzel a vevő minden pénze visszamegy, és a bolt az egész vásárlást visszavontnak tekinti: az ajándékutalványra is visszakerül ${amount}, és a teljes számlát sztornózza. Ha a vevő megtartja az árut, írjon be kisebb összeget.`,
+    back: "Mégsem",
     cardsFirst:
       "Az eladott ajándékutalvány még elkölthető: előbb vonja vissza, utána téríthető vissza, ami megmaradt rajta.",
     nothingToRefund:
@@ -201,6 +213,13 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     refundDone: "Refunded.",
     refundedAhead: (amount) =>
       `Refunded for products before they came back: ${amount}. It counts toward what is due when they arrive.`,
+    keptOnCard: (amount) =>
+      `Gift cards paid ${amount} of it: they get that back by themselves when the goods come back. To reduce the price on top of that, give a new gift card:`,
+    giveCard: "Gift cards",
+    endsPurchaseTitle: "Undo the whole purchase?",
+    endsPurchase: (amount) =>
+      `All of the customer's money goes back, so the shop takes the whole purchase for undone: the gift card gets back ${amount}, too, and the whole invoice is canceled. If the customer keeps the goods, enter a smaller amount.`,
+    back: "Back",
     cardsFirst:
       "The gift card that was sold can still be spent: take it back first, then what is left on it can be refunded.",
     nothingToRefund: "There is nothing to refund: the money has not arrived yet, or all of it has gone back.",

@@ -9,6 +9,7 @@ import { wayToPay } from "./desk-labels.ts"
 import { Line, Section } from "./panel-section.tsx"
 import { panelTexts } from "./panel-texts.ts"
 import { PointForm } from "./point-form.tsx"
+import { toRefund } from "./to-refund.ts"
 import { ReadTransferNote } from "./transfer-note.tsx"
 
 interface Part {
@@ -17,6 +18,7 @@ interface Part {
 
 export function Payment({ desk, onDone }: Part & { onDone: () => void }) {
   const texts = panelTexts()
+  const owed = toRefund(desk)
   const {
     transfer,
     due,
@@ -26,6 +28,7 @@ export function Payment({ desk, onDone }: Part & { onDone: () => void }) {
     coming_back: comingBack,
     received_in_part: inPart,
     gift_card_paid: byCard,
+    gift_card_returned: backOnCard,
     billing_address: billing,
   } = desk
   return (
@@ -40,6 +43,7 @@ export function Payment({ desk, onDone }: Part & { onDone: () => void }) {
           refunded > 0 ? formatMoney(refunded) : null,
         )}
       </Line>
+      {backOnCard > 0 && <Line>{texts.backOnCard(formatMoney(backOnCard))}</Line>}
       {comingBack > 0 && <Line>{texts.comingBack(formatMoney(comingBack))}</Line>}
       {due > 0 && <Line strong>{texts.stillDue(formatMoney(due))}</Line>}
       {inPart > 0 && due > inPart && (
@@ -53,7 +57,7 @@ export function Payment({ desk, onDone }: Part & { onDone: () => void }) {
           </a>
         </Line>
       )}
-      {due < 0 && <Line strong>{texts.owed(formatMoney(-due))}</Line>}
+      {owed > 0 && <Line strong>{texts.owed(formatMoney(owed))}</Line>}
       {transfer && due > 0 && <Line>{texts.reference(transfer.reference, formatDay(transfer.due_on))}</Line>}
       <DeadlineForm key={transfer?.due_on} desk={desk} onDone={onDone} />
       {company && <Line>{texts.company(company.name, company.tax_number)}</Line>}

@@ -5,7 +5,7 @@ import { refundOrder } from "./desk-api.ts"
 import { Closed, Line } from "./panel-section.tsx"
 import { RefundForm } from "./refund-form.tsx"
 import { SpentCardRefund } from "./spent-card-refund.tsx"
-import { toRefund } from "./to-refund.ts"
+import { endsPurchase, toRefund } from "./to-refund.ts"
 
 interface OrderRefundProps {
   desk: DeskOrderDetails
@@ -21,8 +21,18 @@ export function OrderRefund({ desk, onDone }: OrderRefundProps) {
   const { refundable, refunded_ahead: ahead, awaits_goods: asksForGoods } = desk
   const isCard = desk.method === "card"
   const owed = Math.min(refundable?.amount ?? 0, toRefund(desk))
+  const doubtOf = (amount: number) =>
+    endsPurchase(desk, amount) ? texts.endsPurchase(formatMoney(desk.gift_card_kept)) : null
   return (
     <>
+      {desk.gift_card_kept > 0 && (
+        <Line>
+          {texts.keptOnCard(formatMoney(desk.gift_card_kept))}{" "}
+          <a className="text-ui-fg-interactive" href="/app/gift-cards">
+            {texts.giveCard}
+          </a>
+        </Line>
+      )}
       {ahead > 0 && <Line>{texts.refundedAhead(formatMoney(ahead))}</Line>}
       {refundable ? (
         <Closed title={texts.refund} hash={HASH}>
@@ -34,6 +44,7 @@ export function OrderRefund({ desk, onDone }: OrderRefundProps) {
             owed={owed}
             asksForGoods={asksForGoods}
             offersReasons
+            doubtOf={doubtOf}
             action={texts.refundDo}
             done={texts.refundDone}
             onSave={(refund) => refundOrder(desk.id, refund)}
@@ -51,6 +62,7 @@ export function OrderRefund({ desk, onDone }: OrderRefundProps) {
             most={refundable.amount}
             asksForGoods={asksForGoods}
             isReasonNeeded
+            doubtOf={doubtOf}
             action={texts.sentRefundDo}
             done={texts.settled.sent_otherwise}
             onSave={(refund) => refundOrder(desk.id, { ...refund, is_sent: true })}

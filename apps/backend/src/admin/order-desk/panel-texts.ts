@@ -8,6 +8,7 @@ interface PanelTexts {
   /** What gift cards left to pay of the total. */
   toPay: string
   byCard: (total: string, paid: string) => string
+  backOnCard: (amount: string) => string
   sums: (name: string, amount: string, paid: string, refunded: string | null) => string
   comingBack: (amount: string) => string
   stillDue: (amount: string) => string
@@ -57,6 +58,7 @@ const TEXTS = textsForStaff<PanelTexts>({
     total: "Végösszeg",
     toPay: "Fizetendő",
     byCard: (total, paid) => `Végösszeg: ${total}, ajándékutalvánnyal fizetve: ${paid}`,
+    backOnCard: (amount) => `Az ajándékutalványra visszakerült: ${amount}`,
     sums: (name, amount, paid, refunded) =>
       `${name}: ${amount}, befizetve: ${paid}${refunded ? `, visszatérítve: ${refunded}` : ""}`,
     comingBack: (amount) => `Ebből visszajön: ${amount}`,
@@ -105,6 +107,7 @@ const TEXTS = textsForStaff<PanelTexts>({
     total: "Total",
     toPay: "To pay",
     byCard: (total, paid) => `Total: ${total}, paid by gift card: ${paid}`,
+    backOnCard: (amount) => `Returned to the gift card: ${amount}`,
     sums: (name, amount, paid, refunded) =>
       `${name}: ${amount}, paid: ${paid}${refunded ? `, refunded: ${refunded}` : ""}`,
     comingBack: (amount) => `Of the total, to be sent back: ${amount}`,

@@ -1,4 +1,4 @@
-import { Button, CurrencyInput, Label, Text, Textarea } from "@medusajs/ui"
+import { Button, CurrencyInput, Label, Text, Textarea, usePrompt } from "@medusajs/ui"
 import { CURRENCY } from "@porteka/shop"
 import { type FormEvent, useId, useState } from "react"
 import { formatMoney } from "../format-money.ts"
@@ -31,6 +31,8 @@ interface RefundFormProps {
   isReasonNeeded?: boolean
   /** The shop loses this money: hint and button warn of it. */
   isLoss?: boolean
+  /** What to ask before so much is refunded; null: nothing. */
+  doubtOf?: (amount: number) => string | null
   /** The button. */
   action: string
   /** Said when it has succeeded. */
@@ -48,6 +50,7 @@ export function RefundForm({
   offersReasons = false,
   isReasonNeeded = false,
   isLoss = false,
+  doubtOf = () => null,
   action,
   done,
   onSave,
@@ -60,8 +63,12 @@ export function RefundForm({
   const [chosenReason, setChosenReason] = useState("")
   const [isForGoods, setForGoods] = useState<boolean | null>(null)
   const [busy, run] = useBusy()
-  const save = (event: FormEvent) => {
+  const prompt = usePrompt()
+  const save = async (event: FormEvent) => {
     event.preventDefault()
+    const description = doubtOf(typed.amount)
+    const asked = { title: texts.endsPurchaseTitle, confirmText: action, cancelText: texts.back }
+    if (description !== null && !(await prompt({ ...asked, description }))) return
     return run(async () => {
       await onSave({
         amount: typed.amount,

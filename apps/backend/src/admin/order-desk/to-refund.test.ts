@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { toRefund } from "./to-refund.ts"
+import { endsPurchase, toRefund } from "./to-refund.ts"
 
 /** 8980 Ft of products and 2290 Ft of delivery, of which a locker would have cost 1000 Ft less. */
 const back = {
@@ -22,4 +22,11 @@ test("before everything has come back, or without such a withdrawal, the value o
   expect(toRefund({ ...back, withdrawal: { whole_order: false } })).toBe(8980)
   expect(toRefund({ ...back, withdrawal: null })).toBe(8980)
   expect(toRefund({ ...back, withdrawal: null, due: 500 })).toBe(0)
+})
+
+test("a refund of all money that is left ends a purchase that a gift card helped to pay", () => {
+  const paid = { paid: 4990, refunded: 3000, gift_card_kept: 12_000 }
+  expect(endsPurchase(paid, 1990)).toBe(true)
+  expect(endsPurchase(paid, 1989)).toBe(false)
+  expect(endsPurchase({ ...paid, gift_card_kept: 0 }, 1990)).toBe(false)
 })

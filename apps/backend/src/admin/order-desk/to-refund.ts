@@ -14,3 +14,9 @@ export const keptAfterReturn = ({ paid, refunded, delivery_surplus: surplus }: M
  */
 export const toRefund = (money: Money): number =>
   money.withdrawal?.whole_order && money.all_items_back ? keptAfterReturn(money) : Math.max(0, -money.due)
+
+/** Whether so much leaves nothing of the money: the shop takes the purchase for undone then, and gift cards get back what they paid, too. */
+export const endsPurchase = (
+  { paid, refunded, gift_card_kept: onCards }: Pick<DeskOrderDetails, "paid" | "refunded" | "gift_card_kept">,
+  amount: number,
+): boolean => onCards > 0 && amount > 0 && amount >= paid - refunded

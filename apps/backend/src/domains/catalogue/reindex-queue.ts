@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
+import { databaseFaultOf } from "../../records/database-faults.ts"
 import { rebuildNavigation } from "./build-navigation.ts"
 import { reindexProducts } from "./reindex-products.ts"
 import { findTouchedProducts, findTranslatedRecords, type TouchedEntity } from "./touched-products.ts"
@@ -20,8 +21,8 @@ const STOCK_ENTITIES: TouchedEntity[] = ["inventory-level", "reservation-item"]
 const NAVIGATION_ENTITIES: TouchedEntity[] = ["product-category", "product-collection"]
 
 /**
- * Products to be reindexed by this process. The queue may be lost in a crash: the repair job finds what it
- * missed.
+ * Products to be reindexed by this process. What fails only because the database is away stays in the queue, and is tried again.
+ * The queue may be lost in a crash: the repair job finds what it missed.
  */
 class ReindexQueue {
   /** Changed records whose products have not been looked up yet. */
@@ -57,7 +58,7 @@ class ReindexQueue {
       .catch((error) => {
         container
           .resolve(ContainerRegistrationKeys.LOGGER)
-          .error("Catalogue: indexing failed, the repair job will try again", error)
+          .error("Catalogue: indexing failed, it is tried again, by the repair job at the latest", error)
       })
       .finally(() => {
         this.#running = undefined
@@ -72,22 +73,38 @@ class ReindexQueue {
   async #drain(container: MedusaContainer): Promise<void> {
     await this.#findProducts(container)
     for (const id of this.#products) this.#stock.delete(id)
-    while (this.#stock.size > 0) {
-      for (const id of await updateStock(container, takeBatch(this.#stock))) this.#products.add(id)
-    }
-    while (this.#products.size > 0) {
-      const batch = takeBatch(this.#products)
+    await doInBatches(this.#stock, async (batch) => {
+      for (const id of await updateStock(container, batch)) this.#products.add(id)
+    })
+    await doInBatches(this.#products, async (batch) => {
       const result = await reindexProducts(container, batch)
       this.#navigation ||= result.navigation_changed
-    }
+    })
     if (!this.#navigation) return
     this.#navigation = false
-    await rebuildNavigation(container, container.resolve(CATALOGUE_MODULE))
+    await orKeep(
+      () => rebuildNavigation(container, container.resolve(CATALOGUE_MODULE)),
+      () => {
+        this.#navigation = true
+      },
+    )
   }
 
   async #findProducts(container: MedusaContainer): Promise<void> {
-    for (const [entity, ids] of await takeRecords(container, this.#records)) {
-      const products = await findTouchedProducts(container, entity, ids)
+    for (const [entity, ids] of [...this.#records]) {
+      this.#records.delete(entity)
+      await orKeep(
+        () => this.#findProductsOf(container, entity, [...ids]),
+        () => this.#records.set(entity, new Set([...ids, ...(this.#records.get(entity) ?? [])])),
+      )
+    }
+  }
+
+  async #findProductsOf(container: MedusaContainer, reported: ReportedEntity, ids: string[]): Promise<void> {
+    const records: Iterable<[TouchedEntity, string[]]> =
+      reported === "translation" ? await findTranslatedRecords(container, ids) : [[reported, ids]]
+    for (const [entity, some] of records) {
+      const products = await findTouchedProducts(container, entity, some)
       const waiting = STOCK_ENTITIES.includes(entity) ? this.#stock : this.#products
       for (const id of products) waiting.add(id)
       this.#navigation ||= NAVIGATION_ENTITIES.includes(entity)
@@ -95,19 +112,27 @@ class ReindexQueue {
   }
 }
 
-/** Empties `records`. @returns pairs of kind and ids, for translations those of the records they belong to */
-async function takeRecords(
-  container: MedusaContainer,
-  records: Map<ReportedEntity, Set<string>>,
-): Promise<[TouchedEntity, string[]][]> {
-  const taken = Array.from(records, ([entity, ids]) => ({ entity, ids: [...ids] }))
-  records.clear()
-  const all: [TouchedEntity, string[]][] = []
-  for (const { entity, ids } of taken) {
-    if (entity === "translation") all.push(...(await findTranslatedRecords(container, ids)))
-    else all.push([entity, ids])
+/** Does work, or keeps it for later if the database is away. */
+async function orKeep(work: () => Promise<unknown>, keep: () => void): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (databaseFaultOf(error)) keep()
+    throw error
   }
-  return all
+}
+
+/** Empties `ids`. */
+async function doInBatches(ids: Set<string>, work: (batch: string[]) => Promise<void>): Promise<void> {
+  while (ids.size > 0) {
+    const batch = takeBatch(ids)
+    await orKeep(
+      () => work(batch),
+      () => {
+        for (const id of batch) ids.add(id)
+      },
+    )
+  }
 }
 
 function takeBatch(ids: Set<string>): string[] {

@@ -31,6 +31,7 @@ import { dueOn } from "../../shop/transfer-due-days.ts"
 import { listFailedRefunds } from "../card-payments/settle-refund.ts"
 import { listSoldCards } from "../gift-card-sales/list-sold-cards.ts"
 import { coverOf, mostForOwner, mostRefundable, spentOf } from "../gift-card-sales/refund-cover.ts"
+import { readCardUse } from "../gift-cards/read-card-credits.ts"
 import { areAllBack } from "../orders/is-back.ts"
 import { nameItemsForStaff } from "../orders/name-items.ts"
 import { type OrderMoney, readMoney } from "../orders/read-money.ts"
@@ -108,6 +109,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
   const returns = await readReturns(container, orderId)
   const withdrawal = await readWithdrawal(container, orderId)
   const ahead = await readAhead(container, orderId)
+  const cardUse = await readCardUse(container, orderId)
   const isAllBack = areAllBack(order.items)
   return {
     ...desk,
@@ -128,6 +130,8 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
     gift_cards: cards,
     gift_card_paid: order.gift_card_paid?.amount ?? 0,
+    gift_card_returned: cardUse.returned,
+    gift_card_kept: cardUse.kept,
     returns,
     all_items_back: isAllBack,
     delivery_surplus: surplusOf(order),

@@ -46,10 +46,11 @@ export const withdrawalAnswer: MailTemplate = {
     const isRefused = recorded.status === "rejected"
     // If the decision has been revised since, that has an e-mail of its own.
     if (isRefused !== (status === "rejected")) return null
-    const { reference, received_at, order_reference, statement } = recorded
+    const { reference, received_at, name, order_reference, statement } = recorded
     return renderWithdrawalAnswer({
       reference,
       received_at,
+      name,
       order_reference,
       statement,
       ...props,

@@ -23,6 +23,7 @@ export function ComplaintForm({ step: _, offered, ...open }: OpenComplaint) {
   return (
     <CaseForm
       {...open}
+      draft="complaint_draft"
       action={paths.legal("complaints")}
       unavailable={t("unavailable", { email: contact.email })}
       textOf={textOf}
@@ -56,6 +57,9 @@ export function ComplaintForm({ step: _, offered, ...open }: OpenComplaint) {
         label={t("photos")}
         note={t("optional")}
         hint={textOf(isShownAgain ? "photosCheck" : "photosHint")}
+        hintWithoutScripts={t("photosSlow")}
+        preparing={t("photosPreparing")}
+        sending={t("photosSending")}
         error={errors.photos && textOf(errors.photos)}
       />
       <Field

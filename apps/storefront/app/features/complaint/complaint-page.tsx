@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { CasePage } from "#app/forms/case/case-page.tsx"
 import { CaseReceipt } from "#app/forms/case/case-receipt.tsx"
+import { useDraftSent } from "#app/forms/draft/use-form-draft.ts"
 import { ComplaintForm } from "./complaint-form.tsx"
 import type { ComplaintStep } from "./complaint-step.ts"
 
@@ -31,6 +32,7 @@ function DoneStep({
   receivedAt,
   receipt,
 }: Extract<ComplaintStep, { step: "done" }>) {
+  useDraftSent("complaint_draft")
   const t = useTranslations("complaint")
   const locale = useLocale()
   const { name, email, order, description, request } = complaint

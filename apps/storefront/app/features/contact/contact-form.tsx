@@ -17,6 +17,7 @@ export function ContactForm({ step: _, ...open }: OpenCase<ContactErrors>) {
   return (
     <CaseForm
       {...open}
+      draft="contact_draft"
       action={paths.contact()}
       unavailable={t("unavailable", { email: contact.email })}
       textOf={t}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { CasePage } from "#app/forms/case/case-page.tsx"
 import { CaseReceipt } from "#app/forms/case/case-receipt.tsx"
+import { useDraftSent } from "#app/forms/draft/use-form-draft.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { ContactForm } from "./contact-form.tsx"
 import type { ContactStep } from "./contact-step.ts"
@@ -60,6 +61,7 @@ function Reach({ directions }: { directions: string }) {
 
 /** The message as it was sent, because the e-mail does not repeat it. */
 function DoneStep({ message: written, reference, receipt }: Extract<ContactStep, { step: "done" }>) {
+  useDraftSent("contact_draft")
   const t = useTranslations("contact")
   const { name, email, order, message } = written
   const rows: [string, string][] = [

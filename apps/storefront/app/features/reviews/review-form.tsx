@@ -73,6 +73,9 @@ export function ReviewForm({ product: { product_id: id, review }, author, reply 
           most: MOST_PHOTOS,
           size: MEGABYTES,
         })}
+        hintWithoutScripts={t("reviewPhotosSlow")}
+        preparing={t("reviewPhotosPreparing")}
+        sending={t("reviewPhotosSending")}
         error={
           PHOTO_PROBLEMS.filter(isWrong).map((problem) =>
             t(`review_${problem}`, { most: MOST_PHOTOS, size: MEGABYTES }),

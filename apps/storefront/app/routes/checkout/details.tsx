@@ -49,6 +49,7 @@ import { CartOverview } from "#app/shell/checkout/cart-overview.tsx"
 import { saveDeliveryAddress } from "#app/shell/checkout/save-delivery-address.server.ts"
 import { CHECKOUT_ROUTE } from "#app/shell/frame/checkout-frame.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { renderedByData } from "#app/shell/page/rendered-by-data.ts"
 import { type ShownData, useShownData } from "#app/ui/browser/use-shown-data.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import type { Route } from "./+types/details.ts"
@@ -174,18 +175,13 @@ const NO_ERRORS: FieldErrors = {}
 
 export const handle = CHECKOUT_ROUTE
 
-export default function Details({ loaderData, actionData }: Route.ComponentProps) {
+export default renderedByData(function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
   const { payments } = useShopFront()
-  useCartOfOtherTabs(useRevalidator(), loaderData?.cart)
   useShownData(shown, loaderData)
-  const cartTexts = useTranslations("cartPage")
-  const money = useMoney()
   useMeasured(loaderData && checkoutOf(loaderData.cart))
   // Of the opened page: a choice in the form reads the data again, and must not change what was typed meanwhile.
   const [choices] = useState(() => (loaderData ? choicesOf(loaderData.checkout) : {}))
-  // Delivery and payment are saved when they are chosen; until then the totals are those of the last choice.
-  const pending = useFetchers().some(({ formData }) => formData?.get("intent") === REMEMBER_CHOICE)
   if (!loaderData) return <CheckoutUnavailable />
   const { cart, checkout, nearby, offer, countries } = loaderData
   const points = actionData?.points ?? null
@@ -197,17 +193,11 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       step={0}
       title={t("title")}
       lead={checkout.isSent ? t("lead", { methods: Object.values(payments).join(", ") }) : undefined}
-      foldedSummary={
-        <>
-          {`${cartTexts("summary")}\u00A0· `}
-          <span aria-busy={pending} className={classNames("tabular font-semibold", pending && "opacity-75")}>
-            {money(cart.total, cart.currency)}
-          </span>
-        </>
-      }
-      summary={<CartOverview cart={{ ...cart, pending }} />}
+      foldedSummary={<FoldedTotal cart={cart} />}
+      summary={<Summary cart={cart} />}
     >
       <PageMeta title={t("title")} indexed={false} />
+      <FollowOtherTabs cart={cart} />
       <FormOwner value={loaderData.formOwner}>
         <DetailsForm
           checkout={checkout}
@@ -224,5 +214,33 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
         />
       </FormOwner>
     </CheckoutFrame>
+  )
+})
+
+/** A component of its own, because its hooks follow each step of every navigation. */
+function FollowOtherTabs({ cart }: { cart: CartView }) {
+  useCartOfOtherTabs(useRevalidator(), cart)
+  return null
+}
+
+/** Delivery and payment are saved when they are chosen; until then the totals are those of the last choice. */
+const usePendingChoice = () =>
+  useFetchers().some(({ formData }) => formData?.get("intent") === REMEMBER_CHOICE)
+
+function Summary({ cart }: { cart: CartView }) {
+  return <CartOverview cart={{ ...cart, pending: usePendingChoice() }} />
+}
+
+function FoldedTotal({ cart }: { cart: CartView }) {
+  const t = useTranslations("cartPage")
+  const money = useMoney()
+  const pending = usePendingChoice()
+  return (
+    <>
+      {`${t("summary")}\u00A0· `}
+      <span aria-busy={pending} className={classNames("tabular font-semibold", pending && "opacity-75")}>
+        {money(cart.total, cart.currency)}
+      </span>
+    </>
   )
 }

@@ -15,7 +15,6 @@ import { toCartView } from "#app/features/cart/page/cart-view.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { cancelPayment, placeOrder } from "#app/features/checkout/checkout-service.server.ts"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
-import { useDraftSent } from "#app/features/checkout/details/use-form-draft.ts"
 import { parseOrderForm } from "#app/features/checkout/order-schema.ts"
 import { toProblemViews } from "#app/features/checkout/problem-view.ts"
 import { requireCheckout } from "#app/features/checkout/require-checkout.server.ts"
@@ -25,6 +24,7 @@ import { readContent } from "#app/features/content/content.server.ts"
 import { guaranteeNotice } from "#app/features/content/guarantee-notice.server.ts"
 import { toConfirmation } from "#app/features/orders/placed-order.server.ts"
 import { orderPlacedJustNow } from "#app/features/orders/placed-orders-cookie.server.ts"
+import { useDraftSent } from "#app/forms/draft/use-form-draft.ts"
 import { formOwner, requireOwner } from "#app/forms/form-owner.server.ts"
 import { FormOwner } from "#app/forms/owned-form.tsx"
 import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
@@ -140,7 +140,7 @@ export const handle = CHECKOUT_ROUTE
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const card = useTranslations("cardPayment")
   const paths = usePaths()
-  useDraftSent()
+  useDraftSent("checkout_draft")
   if (!loaderData) return <CheckoutUnavailable />
   const { cart, summary, payment, provider, guarantee, garanLabel, cardProviderName } = loaderData
   const { [cardProviderName]: cardPart } = BROWSER_PARTS

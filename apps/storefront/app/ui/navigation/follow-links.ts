@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import { useNavigate } from "react-router"
+import { afterFrame } from "../browser/after-frame.ts"
 
 /** The shop's link at or around an element (`link.tsx`). */
 export const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
@@ -25,11 +26,15 @@ export function useFollowedLinks(): void {
       if (link.target && link.target !== "_self") return
       event.preventDefault()
       const to = addressOf(link)
-      navigate(to, {
-        replace: isWanted(link, "replace") || to === addressOf(location),
+      const isChoice = isWanted(link, "replace")
+      const options = {
+        replace: isChoice || to === addressOf(location),
         preventScrollReset: isWanted(link, "preventScrollReset"),
         viewTransition: isWanted(link, "viewTransition"),
-      })
+      }
+      // A choice on the page, for example of a variant: the pressed link is drawn before the router's work.
+      if (isChoice) afterFrame(() => navigate(to, options))
+      else navigate(to, options)
     }
     // The listener is on the window: a link's own handlers have run by then, or have prevented the default.
     window.addEventListener("click", follow)

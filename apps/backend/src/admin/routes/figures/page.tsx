@@ -82,7 +82,7 @@ export default function FiguresPage() {
         />
       </FiguresCard>
       {figures && <RefundsCard figures={figures} days={days} />}
-      <VatCard />
+      <VatCard withPersons={figures !== null && figures.to_pay !== null} />
       {figures && <Days figures={figures} days={days} />}
     </div>
   )

@@ -24,6 +24,8 @@ export async function erasePerson(
   if (isGone) return
   await claimOrders(container, { id, email })
   await anonymise(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), { id, email })
+  // After a restored backup it tells whom to erase again (docs/operations.md).
+  container.resolve(ContainerRegistrationKeys.LOGGER).info(`The person of customer ${id} was erased`)
 }
 
 interface IdentityRow {

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductTableProgress } from "@porteka/commerce-sdk"
 import { reasonOf } from "../../../logs/failure.ts"
+import { databaseFaultOf } from "../../../records/database-faults.ts"
 import type { ProductChange } from "./plan-import.ts"
 import { type ShopRecords, toWrites } from "./to-writes.ts"
 import { writeProductsWorkflow } from "./write-products.workflow.ts"
@@ -20,7 +21,10 @@ export async function applyChanges(
   return { done: all.flatMap(({ done }) => done), failed: all.flatMap(({ failed }) => failed) }
 }
 
-/** All together; if they are refused, nothing is left of them, and each is tried alone. */
+/**
+ * All together; if they are refused, nothing is left of them, and each is tried alone.
+ * @throws what the database's loss has thrown: each of them would wait for it again, for minutes
+ */
 async function applySome(
   container: MedusaContainer,
   changes: readonly ProductChange[],
@@ -31,6 +35,7 @@ async function applySome(
     await writeProductsWorkflow(container).run({ input: toWrites(changes, shop) })
     return { done: handles, failed: [] }
   } catch (error) {
+    if (databaseFaultOf(error)) throw error
     const [handle, ...others] = handles
     if (handle !== undefined && others.length === 0)
       return { done: [], failed: [{ handle, message: reasonOf(error) }] }

@@ -4,6 +4,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { useLineOptions } from "#app/i18n/use-line-options.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { useUnitPrice } from "#app/i18n/use-unit-price.ts"
+import { submitAfterFrame } from "#app/ui/browser/after-frame.ts"
 import { LineItem } from "#app/ui/commerce/line-item.tsx"
 import { LineOptions } from "#app/ui/commerce/line-options.tsx"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
@@ -108,7 +109,11 @@ function RemoveForm({ line, onRemove }: Pick<CartLineProps, "line" | "onRemove">
       onSend={() => onRemove(line)}
     >
       {() => (
-        <IconButton type="submit" label={t("removeItem", { title: fullTitle(line) })}>
+        <IconButton
+          type="submit"
+          onClick={submitAfterFrame}
+          label={t("removeItem", { title: fullTitle(line) })}
+        >
           <X className="size-4.5" />
         </IconButton>
       )}

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl"
 import { AddressFields } from "#app/forms/address-fields.tsx"
 import { CompanyFields } from "#app/forms/company-fields.tsx"
 import type { CountryOption } from "#app/forms/country-field.tsx"
+import { useFormDraft } from "#app/forms/draft/use-form-draft.ts"
 import { EmailField } from "#app/forms/email-field.tsx"
 import { errorTexts, type FieldState, FormField } from "#app/forms/form-field.tsx"
 import { FormSection } from "#app/forms/form-section.tsx"
@@ -26,7 +27,6 @@ import { SavedAddresses } from "./saved-addresses.tsx"
 import { useAddressOfDelivery } from "./use-address-of-delivery.ts"
 import { useBilledAbroad } from "./use-billed-abroad.ts"
 import { useErrorsLeft } from "./use-errors-left.ts"
-import { useFormDraft } from "./use-form-draft.ts"
 import { useNoCash } from "./use-no-cash.ts"
 import { COUNTRY_WHEN_COLLECTED, WHEN_COLLECTED, WHEN_DELIVERED } from "./when-chosen.ts"
 
@@ -67,8 +67,7 @@ export function DetailsForm({
 }: DetailsFormProps) {
   const t = useTranslations("checkout")
   const paths = usePaths()
-  const busy = useNavigation().state !== "idle"
-  const form = useFormDraft()
+  const form = useFormDraft("checkout_draft")
   const left = useErrorsLeft(form, errors, values)
   useAddressOfDelivery(form, offer)
   const noCash = useNoCash(form)
@@ -122,11 +121,20 @@ export function DetailsForm({
         <Link to={paths.cart()} className="text-link inline-flex min-h-11 items-center">
           {t("backToCart")}
         </Link>
-        <Button type="submit" size="large" busy={busy} className="max-sm:w-full">
-          {t("continue")}
-        </Button>
+        <ContinueButton />
       </div>
     </OwnedForm>
+  )
+}
+
+/** A component of its own: the form is not rendered again when it is sent. */
+function ContinueButton() {
+  const t = useTranslations("checkout")
+  const busy = useNavigation().state !== "idle"
+  return (
+    <Button type="submit" size="large" busy={busy} className="max-sm:w-full">
+      {t("continue")}
+    </Button>
   )
 }
 

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId } from "react"
 import { useTranslations } from "use-intl"
+import { applyDraft } from "#app/forms/draft/form-draft.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Field } from "#app/ui/controls/field.tsx"
 import { Select } from "#app/ui/controls/select.tsx"
-import { applyDraft } from "../form/form-draft.ts"
 import { chosenValues, type OfferedAddress } from "./customer-defaults.ts"
 
 export const USE_ADDRESS_INTENT = "use-address"

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react"
+import { applyDraft } from "#app/forms/draft/form-draft.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
-import { applyDraft } from "../form/form-draft.ts"
 import { type CustomerOffer, valuesOfDelivery } from "./customer-defaults.ts"
 
 /** Fills in a customer's default address for the kind of delivery that was just chosen. */

@@ -3,19 +3,26 @@ import { parseJson } from "@porteka/shop/parse-json"
 /** Input of a form that has not been submitted, by field name. */
 export type FormDraft = Record<string, string>
 
-type Control = HTMLInputElement | HTMLSelectElement
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** A browser never fills in files by itself. */
+const UNKEPT_TYPES = ["hidden", "file"]
 
 const isControl = (element: Element): element is Control =>
-  element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type !== "hidden")
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !UNKEPT_TYPES.includes(element.type))
+
+const isTickable = (control: Control): control is HTMLInputElement =>
+  control.type === "radio" || control.type === "checkbox"
 
 /** Text unchanged, the chosen value of a select, checkboxes as "on" or "", radio buttons as the chosen value. */
 export function readDraft(form: HTMLFormElement): FormDraft {
   const draft: FormDraft = {}
   for (const control of form.elements) {
     if (!isControl(control) || !control.name) continue
-    if (control instanceof HTMLSelectElement) draft[control.name] = control.value
+    if (!isTickable(control)) draft[control.name] = control.value
     else if (control.type === "checkbox") draft[control.name] = control.checked ? "on" : ""
-    else if (control.type !== "radio") draft[control.name] = control.value
     else if (control.checked) draft[control.name] = control.value
   }
   return draft
@@ -26,8 +33,9 @@ export function touchedFields(form: HTMLFormElement): Set<string> {
   const touched = [...form.elements].filter((control): control is Control => {
     if (!isControl(control)) return false
     if (control instanceof HTMLSelectElement) return isChosenAnew(control)
-    const hasState = control.type === "radio" || control.type === "checkbox"
-    return hasState ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
+    return isTickable(control)
+      ? control.checked !== control.defaultChecked
+      : control.value !== control.defaultValue
   })
   return new Set(touched.map(({ name }) => name))
 }
@@ -52,13 +60,12 @@ function applyValue(control: Control, value: string): void {
     if (control.value === value) return
     control.value = value
     for (const event of ["input", "change"]) control.dispatchEvent(new Event(event, { bubbles: true }))
-  } else if (control.type === "radio") {
-    if (control.value === value && !control.checked) control.click()
-  } else if (control.type === "checkbox") {
-    if (control.checked !== (value === "on")) control.click()
+  } else if (isTickable(control)) {
+    const isMeant = control.type === "radio" ? control.value === value || control.checked : value === "on"
+    if (control.checked !== isMeant) control.click()
   } else if (control.value !== value) {
     // React ignores a value set through the element's own property, which it overrides.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(control, value)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value)
     control.dispatchEvent(new Event("input", { bubbles: true }))
   }
 }

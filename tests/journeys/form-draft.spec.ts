@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test"
+import { ORDER_PARAMETER } from "@porteka/shop/pages"
+import { expect, test } from "../fixtures/browser.ts"
+import { addToCart, cartLink, LABELS, ORDER_TIMEOUT_MS, typedBy } from "../fixtures/checkout-journey.ts"
+import { WORDS } from "../fixtures/purchase.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+
+test("checkout input survives a reload and leaving and coming back", async ({ page }) => {
+  await addToCart(page, "hu", await testProductOf("journeys", 2))
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await page.goto("/hu/checkout")
+  const main = page.getByRole("main")
+  const { fields } = typedBy("hu")
+  const field = (label: string) => main.getByLabel(label, { exact: true }).first()
+  for (const [label, value] of fields) await field(label).fill(value)
+  await main.getByRole("radio", { name: WORDS.hu.pickup }).check()
+  await main.getByRole("radio", { name: WORDS.hu.bank_transfer }).check()
+  await main.getByRole("checkbox", { name: /^Céges számlát/ }).check()
+  // Who collects the order may live abroad: the rules of Hungarian addresses and companies no longer hold.
+  await main.getByLabel("Ország").first().selectOption("Ausztria")
+  await expect(main.getByLabel("Külföldi adószám")).toBeVisible()
+  const newsletter = main.getByRole("checkbox", { name: /e-\u2060mailben/ })
+  await expect(newsletter).not.toBeChecked()
+
+  const expectTyped = async () => {
+    for (const [label, value] of fields) await expect(field(label)).toHaveValue(value)
+    await expect(main.getByRole("radio", { name: WORDS.hu.pickup })).toBeChecked()
+    await expect(main.getByRole("radio", { name: WORDS.hu.bank_transfer })).toBeChecked()
+    await expect(main.getByRole("checkbox", { name: /^Céges számlát/ })).toBeChecked()
+    await expect(main.getByLabel("Ország").first()).toHaveValue("at")
+    await expect(main.getByLabel("Külföldi adószám")).toBeVisible()
+  }
+  await page.reload()
+  await expectTyped()
+  await page.goto("/hu/cart")
+  await page.goBack()
+  await expectTyped()
+
+  // After submitting, the shop has it and the browser keeps no copy.
+  await main.getByRole("checkbox", { name: /^Céges számlát/ }).uncheck()
+  await main.getByRole("button", { name: LABELS.hu.toSummary }).click()
+  await expect(page).toHaveURL("/hu/checkout/payment", { timeout: ORDER_TIMEOUT_MS })
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("checkout_draft"))).toBeNull()
+})
+
+test("a message and a complaint survive a reload, until they are sent; the complaint's photos are shrunk", async ({
+  page,
+}) => {
+  const kept = (entry: string) => page.evaluate((name) => sessionStorage.getItem(name), entry)
+  const main = page.getByRole("main")
+  const message = main.getByLabel("Üzenet", { exact: true })
+  await page.goto("/hu/contact")
+  await message.fill("Hosszú kérdés,\nkét sorban.")
+  await page.reload()
+  await expect(message).toHaveValue("Hosszú kérdés,\nkét sorban.")
+  await main.getByLabel("Név", { exact: true }).fill("Kovács Anna")
+  await main.getByLabel("E-mail-cím", { exact: true }).fill("anna@example.com")
+  await main.getByRole("button", { name: "Üzenet elküldése" }).click()
+  await expect(main.getByRole("status")).toBeVisible()
+  await expect.poll(() => kept("contact_draft")).toBeNull()
+
+  await page.goto(`/hu/panaszkezeles?${ORDER_PARAMETER.hu}=1042`)
+  const description = main.getByLabel("Mi történt?", { exact: true })
+  await description.fill("Csorba.")
+  await page.reload()
+  await expect(description).toHaveValue("Csorba.")
+
+  await page.goto(`/hu/panaszkezeles?${ORDER_PARAMETER.hu}=1043`)
+  const photos = main.getByLabel("Fényképek")
+  const bytes = await sidewaysPhoto(page)
+  await photos.setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: bytes })
+  const chosen = () =>
+    photos.evaluate(async (field: HTMLInputElement) => {
+      const [file] = field.files ?? []
+      const { width, height } = await createImageBitmap(file as File)
+      return { width, height, size: file?.size ?? 0 }
+    })
+  await expect.poll(chosen).toMatchObject({ width: 1067, height: 1600 })
+  expect((await chosen()).size).toBeLessThan(bytes.length)
+  // The link from another order began another complaint, and the scripts are running.
+  await expect(description).toHaveValue("")
+  // What the browser cannot read is sent as it is: the server refuses it.
+  await photos.setInputFiles({ name: "b.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(500_000, "x") })
+  await description.fill("Csorba.")
+  await main.getByRole("button", { name: "Panasz elküldése" }).click()
+  await expect(main.getByRole("alert")).toContainText("nem olvasható képként")
+})
+
+/** A JPEG of 3000 by 2000 pixels that its orientation (6) turns upright. */
+async function sidewaysPhoto(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const pixels = { width: 3000, height: 2000 }
+    const canvas = Object.assign(document.createElement("canvas"), pixels)
+    const context = canvas.getContext("2d") as CanvasRenderingContext2D
+    for (let x = 0; x < 3000; x += 5) {
+      context.fillStyle = `hsl(${x} 80% 50%)`
+      for (let y = x % 50; y < 2000; y += 10) context.fillRect(x, y, 5, 5)
+    }
+    return canvas.toDataURL("image/jpeg", 1).split(",")[1] ?? ""
+  })
+  const jpeg = Buffer.from(base64, "base64")
+  const exif = Buffer.from(
+    "4578696600004d4d002a000000080001011200030000000100060000 00000000".replace(/ /g, ""),
+    "hex",
+  )
+  const marker = Buffer.from([0xff, 0xe1, 0, exif.length + 2])
+  return Buffer.concat([jpeg.subarray(0, 2), marker, exif, jpeg.subarray(2)])
+}
