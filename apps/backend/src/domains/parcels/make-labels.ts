@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import type { LabelledOrder, ParcelRefusal } from "@porteka/commerce-sdk"
 import { carrierName, parcelTrackingUrl } from "@porteka/hungary"
 import { inParallel } from "@porteka/shop/in-parallel"
@@ -71,7 +71,7 @@ async function labelOrder(
     return { id, carrier: carrierName(plan.carrier), tracking_numbers: numbers, refusal: null }
   } catch (error) {
     if (error instanceof CarrierRefusal) return refused(error.refusal, carrierCode)
-    if (typeOf(error) === "not_found") return refused({ code: "not_found", detail: null })
+    if (typeOf(error) === MedusaError.Types.NOT_FOUND) return refused({ code: "not_found", detail: null })
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error(`No label was made for ${id}: ${reasonOf(error)}`)

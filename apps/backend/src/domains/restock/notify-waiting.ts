@@ -40,5 +40,6 @@ async function findAvailable(container: MedusaContainer, variantIds: string[]): 
   const pieces = await readSellablePieces(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), {
     variantIds: published.map(({ id }) => id),
   })
-  return published.flatMap(({ id }) => ((pieces.get(id) ?? 1) > 0 ? [id] : []))
+  // Null, and not zero, if the stock of a variant is not managed.
+  return published.map(({ id }) => id).filter((id) => pieces.get(id) !== 0)
 }

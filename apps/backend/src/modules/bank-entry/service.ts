@@ -5,7 +5,7 @@ import type { DatabaseDependency } from "../../records/database-dependency.ts"
 
 /** A movement as it was read: incoming money, or a reversal, which is negative if it takes back incoming money. */
 interface NewBankEntry {
-  /** The id from `nameEntries`. */
+  /** The id from `withEntryIds`. */
   id: string
   amount: number
   currency: string

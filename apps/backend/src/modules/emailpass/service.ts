@@ -6,6 +6,7 @@ import type {
 } from "@medusajs/framework/types"
 import { AbstractAuthModuleProvider, MedusaError } from "@medusajs/framework/utils"
 import { fieldsOf } from "@porteka/shop/parse-json"
+import { typeOf } from "../../logs/failure.ts"
 import { hashPassword, isPasswordOf, pretendToCheck } from "./password-hash.ts"
 
 /** When it was last changed, in seconds, as tokens state when they were issued. */
@@ -90,7 +91,7 @@ async function findIdentity(
   try {
     return await identities.retrieve({ entity_id: email })
   } catch (error) {
-    if (error instanceof MedusaError && error.type === MedusaError.Types.NOT_FOUND) return null
+    if (typeOf(error) === MedusaError.Types.NOT_FOUND) return null
     throw error
   }
 }

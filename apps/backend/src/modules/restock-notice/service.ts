@@ -10,6 +10,7 @@ export interface RestockNotice {
   email: string
   locale: Locale
   state: "asked" | "confirmed" | "notified"
+  /** How often it was asked for again: each time has e-mails of its own. */
   round: number
 }
 

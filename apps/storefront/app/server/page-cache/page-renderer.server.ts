@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { CatalogueTag } from "@porteka/commerce-sdk"
+import type { Shop } from "@porteka/shop"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
 import { CARD_PROVIDERS } from "../card-providers/card-providers.server.ts"
@@ -38,6 +39,13 @@ export type ContextServices = (
   page: PageRequest,
 ) => Pick<RequestContext, "commerce" | "navigation" | "shop" | "site" | "guaranteeArtwork">
 
+/** Collected while a page is rendered. */
+interface PageNotes {
+  tags: Set<CatalogueTag>
+  structuredData: StructuredData[]
+  storable: boolean
+}
+
 /** Runs React Router: takes a request, returns finished bytes with the page's Content-Security-Policy. */
 export function createPageRenderer(
   build: ServerBuild,
@@ -49,26 +57,25 @@ export function createPageRenderer(
   const handle = createRequestHandler(build, env.NODE_ENV)
   const https = env.PUBLIC_ORIGIN.startsWith("https:")
 
-  return async (wanted) => {
-    const { request, locale, clientAddress } = wanted
-    const tags = new Set<CatalogueTag>()
-    const structuredData: StructuredData[] = []
-    let storable = true
-    const nonce = randomBytes(NONCE_BYTES).toString("base64url")
+  function contextOf(
+    { locale, clientAddress }: PageRequest,
+    { shop, site, ...others }: ReturnType<ContextServices>,
+    nonce: string,
+    notes: PageNotes,
+  ): RouterContextProvider {
     const context = new RouterContextProvider()
-    const { shop, site, ...others } = services(wanted)
     context.set(callContext, { commerce: others.commerce, locale })
     context.set(requestContext, {
       ...others,
       shop: async () => {
-        tags.add("shop")
+        notes.tags.add("shop")
         const known = await shop()
-        if (!known) storable = false
+        if (!known) notes.storable = false
         return known
       },
       site: async () => {
         const known = await site()
-        if (!known) storable = false
+        if (!known) notes.storable = false
         return known
       },
       measuringTags: (known) => measuringTags(known, env.MEASURING_STAND_IN_URL),
@@ -78,37 +85,56 @@ export function createPageRenderer(
       publicOrigin: env.PUBLIC_ORIGIN,
       buildId: build.assets.version,
       skipStore: () => {
-        storable = false
+        notes.storable = false
       },
       structuredData(...items) {
-        structuredData.push(...items)
+        notes.structuredData.push(...items)
       },
       tag(...names) {
-        for (const name of names) tags.add(name)
+        for (const name of names) notes.tags.add(name)
       },
     })
-    const ended = renderSeconds.startTimer()
-    const response = await handle(request, context)
-    const headers = [...response.headers.entries()]
-    const raw = Buffer.from(await response.arrayBuffer())
-    ended()
-    if (!response.headers.get("content-type")?.startsWith("text/html")) {
-      return { status: response.status, headers, body: raw, tags: [...tags], storable }
-    }
+    return context
+  }
+
+  /** The page as it is sent, and the headers that depend on what it contains. */
+  function finish(
+    raw: Buffer,
+    { request, locale }: PageRequest,
+    { nonce, structuredData, shop }: Pick<PageNotes, "structuredData"> & { nonce: string; shop: Shop | null },
+  ): Pick<RenderedResponse, "body" | "headers"> {
     const rendered = toByteText(raw)
     // Vite's own modules, in development, must come first.
     const page = development
       ? rendered
       : deferModules(rendered, nonce, (modules) => lateMessages(modules, locale))
     const sealed = sealInlineScripts(page, nonce)
-    const html = withStructuredData(sealed.html, structuredData)
-    const known = await shop()
     const foreign = foreignOrigins(new URL(request.url).pathname, {
       cardForm: () => CARD_PROVIDERS[env.CARD_PROVIDER].foreignOrigins(env.CARD_STAND_IN_URL),
-      elsewhere: () => measuringOrigins(known, env.MEASURING_STAND_IN_URL),
+      elsewhere: () => measuringOrigins(shop, env.MEASURING_STAND_IN_URL),
     })
     const policy = contentSecurityPolicy(sealed.hashes, { development, https, foreign })
-    headers.push(["content-security-policy", policy], ...Object.entries(headersForFrames(foreign.frame)))
-    return { status: response.status, headers, body: fromByteText(html), tags: [...tags], storable }
+    return {
+      headers: [["content-security-policy", policy], ...Object.entries(headersForFrames(foreign.frame))],
+      body: fromByteText(withStructuredData(sealed.html, structuredData)),
+    }
+  }
+
+  return async (wanted) => {
+    const notes: PageNotes = { tags: new Set(), structuredData: [], storable: true }
+    const nonce = randomBytes(NONCE_BYTES).toString("base64url")
+    const offered = services(wanted)
+    const context = contextOf(wanted, offered, nonce, notes)
+    const ended = renderSeconds.startTimer()
+    const response = await handle(wanted.request, context)
+    const headers = [...response.headers.entries()]
+    const raw = Buffer.from(await response.arrayBuffer())
+    ended()
+    const isPage = response.headers.get("content-type")?.startsWith("text/html")
+    const { body, headers: more } = isPage
+      ? finish(raw, wanted, { nonce, structuredData: notes.structuredData, shop: await offered.shop() })
+      : { body: raw, headers: [] }
+    const { tags, storable } = notes
+    return { status: response.status, headers: [...headers, ...more], body, tags: [...tags], storable }
   }
 }

@@ -1,6 +1,6 @@
 import { toHandle } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { staffText } from "../../../../staff-language/staff-language.ts"
+import { staffText, type Words } from "../../../../staff-language/staff-language.ts"
 import { LIST_SEPARATOR, OPTION_NUMBERS, type ProductRow } from "../columns.ts"
 import type { KnownProducts } from "../known-products.ts"
 import type { OutsidePictures } from "../outside-pictures.ts"
@@ -149,48 +149,44 @@ function remarksOf(products: readonly ImportedProduct[], known: KnownProducts): 
   const missing = [...unknown].map(([path, uses]) =>
     staffText({ hu: `${path} (${uses.length} termék)`, en: `${path} (${uses.length} products)` }),
   )
-  return [
-    ...(products.length > 0
-      ? [
-          staffText({
-            hu: "Új termék vázlatként jön be: nézze át, és tegye közzé a termék lapján.",
-            en: "A new product comes in as a draft: look it over and publish it on its page.",
-          }),
-        ]
-      : []),
-    ...(hidden.length > 0
-      ? [
-          staffText({
-            hu: `A régi boltban nem volt látható: ${hidden.map(({ title }) => title).join(", ")}.`,
-            en: `Not visible in the old shop: ${hidden.map(({ title }) => title).join(", ")}.`,
-          }),
-        ]
-      : []),
-    ...(missing.length > 0
-      ? [
-          staffText({
-            hu: `Nincs ilyen kategória a boltban, a termékek nélküle jönnek be: ${missing.join(", ")}.`,
-            en: `The shop has no such category, the products come in without it: ${missing.join(", ")}.`,
-          }),
-        ]
-      : []),
-    ...(unnumbered > 0
-      ? [
-          staffText({
-            hu: `${unnumbered} változatnak nem volt cikkszáma: a termék webcíméből kap, ezt a boltban módosíthatja.`,
-            en: `${unnumbered} variants had no SKU: they get one from the address of the product, which you can change in the shop.`,
-          }),
-        ]
-      : []),
-    ...(uncounted > 0
-      ? [
-          staffText({
-            hu: `${uncounted} változatnak nincs készlete a fájlban: írja be, különben elfogyottnak látszik.`,
-            en: `${uncounted} variants have no stock in the file: fill it in, otherwise they are shown as sold out.`,
-          }),
-        ]
-      : []),
+  const remarks: [applies: boolean, Words][] = [
+    [
+      products.length > 0,
+      {
+        hu: "Új termék vázlatként jön be: nézze át, és tegye közzé a termék lapján.",
+        en: "A new product comes in as a draft: look it over and publish it on its page.",
+      },
+    ],
+    [
+      hidden.length > 0,
+      {
+        hu: `A régi boltban nem volt látható: ${hidden.map(({ title }) => title).join(", ")}.`,
+        en: `Not visible in the old shop: ${hidden.map(({ title }) => title).join(", ")}.`,
+      },
+    ],
+    [
+      missing.length > 0,
+      {
+        hu: `Nincs ilyen kategória a boltban, a termékek nélküle jönnek be: ${missing.join(", ")}.`,
+        en: `The shop has no such category, the products come in without it: ${missing.join(", ")}.`,
+      },
+    ],
+    [
+      unnumbered > 0,
+      {
+        hu: `${unnumbered} változatnak nem volt cikkszáma: a termék webcíméből kap, ezt a boltban módosíthatja.`,
+        en: `${unnumbered} variants had no SKU: they get one from the address of the product, which you can change in the shop.`,
+      },
+    ],
+    [
+      uncounted > 0,
+      {
+        hu: `${uncounted} változatnak nincs készlete a fájlban: írja be, különben elfogyottnak látszik.`,
+        en: `${uncounted} variants have no stock in the file: fill it in, otherwise they are shown as sold out.`,
+      },
+    ],
   ]
+  return remarks.flatMap(([applies, words]) => (applies ? [staffText(words)] : []))
 }
 
 /** Pictures of the imported products. */
