@@ -60,13 +60,11 @@ export async function readPointPrices(container: MedusaContainer): Promise<Picku
       const own = options.find((option) => ownerOf(option) === carrierKey(name))
       return { carrier: carrierKey(name), name, terms: own ? termsOf(own) : null }
     }),
-    deliveries: all
-      .filter(isDelivery)
-      .map((option) => ({
-        id: option.id,
-        name: option.name,
-        terms: arePlain(option.prices) ? termsOf(option) : null,
-      })),
+    deliveries: all.filter(isDelivery).map((option) => ({
+      id: option.id,
+      name: option.name,
+      terms: arePlain(option.prices) ? termsOf(option) : null,
+    })),
   }
 }
 
