@@ -115,3 +115,25 @@ test("two simultaneous saves make one price; an invalid price and an unknown car
   const stranger = await fetch(new URL(`/admin${PRICES}`, stack.backendUrl))
   expect(stranger.status).toBe(401)
 })
+
+test("the owner sets what a delivery costs, and from which value of products it is free", async () => {
+  const read = async () => (await owner.get<Answer>(PRICES)).prices.deliveries
+  const { id = "", terms: before } =
+    (await read()).find(({ name }) => name.startsWith("Házhozszállítás")) ?? {}
+  if (!before) throw new Error("The courier has no plain price.")
+  onTestFinished(async () => void (await save(id, before)))
+  const buyer = await Buyer.withCart([{ variant_id: product.variantId, quantity: 1 }])
+  const cost = async () =>
+    (await buyer.checkout({})).body.shipping_options.find((option) => option.id === id)?.amount
+  for (const [free_from, expected] of [
+    [product.price + 1, 2190],
+    [product.price, 0],
+    [null, 2190],
+  ] as const) {
+    const terms = { price: 2190, free_from }
+    expect((await save(id, terms)).deliveries.find((one) => one.id === id)?.terms).toEqual(terms)
+    await expect.poll(cost, SOON).toBe(expected)
+  }
+  await expect(save(id, null)).rejects.toThrow(/400/)
+  await expect(save("so_unknown", { price: 1, free_from: null })).rejects.toThrow(/404/)
+})

@@ -55,6 +55,8 @@ export interface PickupPointPrices {
   /** At the points of all carriers without a price of their own; null where the shop delivers to none. */
   common: PickupPointTerms | null
   carriers: { carrier: string; name: string; terms: PickupPointTerms | null }[]
+  /** The shop's deliveries and charges, by the id of the shipping option; without terms if it has other prices, which only Medusa's own form shows. */
+  deliveries: { id: string; name: string; terms: PickupPointTerms | null }[]
 }
 
 /** Opening hours: `{ from: 1, to: 5, opens: "08:00", closes: "18:00" }` is Monday to Friday. */

@@ -28,6 +28,10 @@ export const ENGLISH = {
     cancelParcel: "Cancel the parcel",
     cancelChange: "Cancel",
     damagedPieces: "Damaged",
+    fulfillment: {
+      cancelWarning:
+        "You cancel the parcel. This cannot be undone. If it has a label already, cancel that on the carrier's own pages, too: with cash on delivery, the old label would still collect the money.",
+    },
   },
   promotions: {
     addToCampaign: "Add to a campaign",

@@ -228,7 +228,8 @@ export const HUNGARIAN = {
       status: { awaiting: "Fizetésre vár", notPaid: "Nincs kifizetve", authorized: "Zárolva a kártyán" },
     },
     fulfillment: {
-      cancelWarning: "Visszavonja a csomagot. Ezt nem lehet visszacsinálni.",
+      cancelWarning:
+        "Visszavonja a csomagot. Ezt nem lehet visszacsinálni. Ha már készült címkéje, azt a futárszolgálat felületén is törölje: utánvétnél a régi címkével is beszedné a pénzt.",
       markAsDeliveredWarning:
         "Kézbesítettnek jelöli a csomagot, és a vevő levelet kap róla. Ezt nem lehet visszacsinálni.",
       sendNotificationHint: "A vevő levelet kap a csomagról.",

@@ -10,24 +10,37 @@ import { CURRENCY, textsByLanguage } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { POINT_CARRIERS } from "../../modules/pickup-point/carrier-lists.ts"
 import { readRecords } from "../../records/read-records.ts"
-import { invalidData } from "../../refusals/refusals.ts"
-import { CARRIER_OF_OPTION, type OptionPrice, publicTerms } from "../../shop/public-terms.ts"
+import { invalidData, notAllowed, notFound } from "../../refusals/refusals.ts"
+import { CARRIER_OF_OPTION, publicTerms } from "../../shop/public-terms.ts"
 import { LOCKER_CODE } from "../pricing/delivery-option-codes.ts"
 import { carrierKey, carrierOfOption } from "../pricing/point-options.ts"
+import { arePlain, type StoredPrice } from "./plain-prices.ts"
 
-interface LockerOption {
+interface PricedOption {
   id: string
+  name: string
+  price_type: string
   data: Record<string, unknown> | null
   service_zone_id: string
   shipping_profile_id: string
   provider_id: string
   type: { code: string }
   rules: { attribute: string; operator: string; value: unknown }[]
-  prices: { amount: number; currency_code: string; price_rules: OptionPrice["rules"] | null }[]
+  prices: StoredPrice[]
 }
 
 const FIELDS = [
-  ...["id", "data", "service_zone_id", "shipping_profile_id", "provider_id", "type.code", "rules.*"],
+  ...[
+    "id",
+    "name",
+    "price_type",
+    "data",
+    "service_zone_id",
+    "shipping_profile_id",
+    "provider_id",
+    "type.code",
+    "rules.*",
+  ],
   ...["prices.amount", "prices.currency_code", "prices.price_rules.*"],
 ]
 const HUF = CURRENCY.toLowerCase()
@@ -38,7 +51,8 @@ const NAME = textsByLanguage({
 
 /** Delivery prices to pickup points: the common one, and those of carriers with their own. */
 export async function readPointPrices(container: MedusaContainer): Promise<PickupPointPrices> {
-  const options = await readLockerOptions(container)
+  const all = await readOptions(container)
+  const options = all.filter(({ type }) => type.code === LOCKER_CODE)
   const common = options.find((option) => ownerOf(option) === null)
   return {
     common: common ? termsOf(common) : null,
@@ -46,6 +60,11 @@ export async function readPointPrices(container: MedusaContainer): Promise<Picku
       const own = options.find((option) => ownerOf(option) === carrierKey(name))
       return { carrier: carrierKey(name), name, terms: own ? termsOf(own) : null }
     }),
+    deliveries: all.filter(isDelivery).map((option) => ({
+      id: option.id,
+      name: option.name,
+      terms: arePlain(option.prices) ? termsOf(option) : null,
+    })),
   }
 }
 
@@ -79,14 +98,44 @@ export async function setPointPrice(
   })
 }
 
-const readLockerOptions = (container: MedusaContainer): Promise<LockerOption[]> =>
-  readRecords<LockerOption>(container, {
-    entity: "shipping_option",
-    fields: FIELDS,
-    filters: { type: { code: LOCKER_CODE } },
+/**
+ * Sets the price of one of the shop's deliveries, and from which value of products it is free.
+ * @throws 404 if there is no such delivery; not_allowed if it has prices that this would delete
+ */
+export async function setDeliveryPrice(
+  container: MedusaContainer,
+  optionId: string,
+  terms: PickupPointTerms,
+): Promise<void> {
+  await container.resolve(Modules.LOCKING).execute(`delivery-price-${optionId}`, async () => {
+    const option = (await readOptions(container)).find(({ id }) => id === optionId)
+    if (!option || !isDelivery(option)) throw notFound("There is no such delivery")
+    if (!arePlain(option.prices)) throw hasOtherPrices()
+    await updateShippingOptionsWorkflow(container).run({
+      input: [{ id: optionId, prices: toPrices(terms) }],
+    })
+  })
+}
+
+const readOptions = (container: MedusaContainer): Promise<PricedOption[]> =>
+  readRecords<PricedOption>(container, { entity: "shipping_option", fields: FIELDS })
+
+const readLockerOptions = async (container: MedusaContainer): Promise<PricedOption[]> =>
+  (await readOptions(container)).filter(({ type }) => type.code === LOCKER_CODE)
+
+/** Offered by the shop, at a price of its own; those of single carriers are beside the carriers. */
+const isDelivery = (option: PricedOption) =>
+  option.price_type === "flat" &&
+  ownerOf(option) === null &&
+  !option.rules.some(({ attribute, value }) => attribute === "is_return" && String(value) === "true")
+
+const hasOtherPrices = () =>
+  notAllowed({
+    hu: "Ennek a szállítási módnak több ára van, például egy vevőcsoportnak külön: a Beállítások, Helyszínek és Szállítás alatt módosítható.",
+    en: "This delivery has several prices, such as one for a group of customers: change it under Settings, Locations & Shipping.",
   })
 
-const ownerOf = ({ type, data }: LockerOption) => carrierOfOption({ code: type.code, data })
+const ownerOf = ({ type, data }: PricedOption) => carrierOfOption({ code: type.code, data })
 
 const noLockers = () =>
   invalidData({
@@ -94,7 +143,7 @@ const noLockers = () =>
     en: "The shop has no delivery to parcel lockers from which a carrier could differ. Add it first: Settings, Locations & Shipping.",
   })
 
-function termsOf({ prices }: LockerOption): PickupPointTerms | null {
+function termsOf({ prices }: PricedOption): PickupPointTerms | null {
   const own = prices.filter(({ currency_code: currency }) => currency.toLowerCase() === HUF)
   const terms = publicTerms(
     own.map(({ amount, price_rules: rules }) => ({ amount: Number(amount), rules: rules ?? [] })),
@@ -104,7 +153,7 @@ function termsOf({ prices }: LockerOption): PickupPointTerms | null {
 }
 
 function toOption(
-  common: LockerOption,
+  common: PricedOption,
   carrierName: string,
   terms: PickupPointTerms,
 ): FulfillmentWorkflow.CreateShippingOptionsWorkflowInput {

@@ -23,6 +23,9 @@ interface PricesAnswer {
 
 export const readPrices = () => fetchJson<PricesAnswer>(PRICES)
 
-/** @param terms null: the carrier's points have the common price */
-export const savePrice = (carrier: string, terms: PickupPointTerms | null) =>
-  post<PricesAnswer>(`${PRICES}/${carrier}`, { terms })
+/**
+ * @param key a carrier, or the id of a delivery
+ * @param terms null: the carrier's points have the common price
+ */
+export const savePrice = (key: string, terms: PickupPointTerms | null) =>
+  post<PricesAnswer>(`${PRICES}/${key}`, { terms })

@@ -9,9 +9,14 @@ import { readPrices, savePrice } from "./pickup-points-api.ts"
 import { priceTexts } from "./price-texts.ts"
 import { readTerms } from "./read-terms.ts"
 
-type CarrierPrice = PickupPointPrices["carriers"][number]
+interface NamedPrice {
+  /** A carrier, or the id of a delivery. */
+  key: string
+  name: string
+  terms: PickupPointTerms | null
+}
 
-/** The delivery price for the points of each carrier. */
+/** The prices of the shop's deliveries, and those for the points of single carriers. */
 export function PriceCard() {
   const texts = priceTexts()
   const [prices, setPrices] = useState<PickupPointPrices | null>(null)
@@ -22,49 +27,72 @@ export function PriceCard() {
     )
   }, [])
   if (!prices) return null
-  const { common, carriers } = prices
-  const save = async ({ carrier, name }: CarrierPrice, terms: PickupPointTerms | null) => {
-    setPrices((await savePrice(carrier, terms)).prices)
+  const { common, carriers, deliveries } = prices
+  const save = async ({ key, name }: NamedPrice, terms: PickupPointTerms | null) => {
+    setPrices((await savePrice(key, terms)).prices)
     toast.success(texts.saved(name))
   }
+  const row = (price: NamedPrice, mayBeEmpty: boolean) => (
+    <PriceRow
+      key={`${price.key} ${JSON.stringify(price.terms)}`}
+      price={price}
+      mayBeEmpty={mayBeEmpty}
+      onSave={(terms) => save(price, terms)}
+    />
+  )
   return (
-    <Container className="p-0">
-      <CardHead level="h2" heading={texts.heading} hint={texts.hint}>
-        <Text size="small" className="mt-1">
-          {common
-            ? texts.common(
-                formatMoney(common.price),
-                common.free_from === null ? null : formatMoney(common.free_from),
-              )
-            : texts.noCommon}
-        </Text>
-      </CardHead>
-      <HeadedTable columns={texts.columns}>
-        {carriers.map((one) => (
-          <PriceRow
-            key={`${one.carrier} ${JSON.stringify(one.terms)}`}
-            price={one}
-            onSave={(terms) => save(one, terms)}
-          />
-        ))}
-      </HeadedTable>
-    </Container>
+    <>
+      <Container className="p-0">
+        <CardHead level="h2" heading={texts.deliveries} hint={texts.deliveriesHint} />
+        <HeadedTable columns={texts.deliveryColumns}>
+          {deliveries.map(({ id, name, terms }) =>
+            terms ? (
+              row({ key: id, name, terms }, false)
+            ) : (
+              <Table.Row key={id}>
+                <Table.Cell>{name}</Table.Cell>
+                <Table.Cell className="max-w-60 whitespace-normal py-2">{texts.otherPrices}</Table.Cell>
+                <Table.Cell />
+                <Table.Cell />
+              </Table.Row>
+            ),
+          )}
+        </HeadedTable>
+      </Container>
+      <Container className="p-0">
+        <CardHead level="h2" heading={texts.heading} hint={texts.hint}>
+          <Text size="small" className="mt-1">
+            {common
+              ? texts.common(
+                  formatMoney(common.price),
+                  common.free_from === null ? null : formatMoney(common.free_from),
+                )
+              : texts.noCommon}
+          </Text>
+        </CardHead>
+        <HeadedTable columns={texts.columns}>
+          {carriers.map(({ carrier, name, terms }) => row({ key: carrier, name, terms }, true))}
+        </HeadedTable>
+      </Container>
+    </>
   )
 }
 
 interface PriceRowProps {
-  price: CarrierPrice
+  price: NamedPrice
+  /** Whether the common price applies without one. */
+  mayBeEmpty: boolean
   onSave: (terms: PickupPointTerms | null) => Promise<void>
 }
 
-function PriceRow({ price: { carrier, name, terms }, onSave }: PriceRowProps) {
+function PriceRow({ price: { key, name, terms }, mayBeEmpty, onSave }: PriceRowProps) {
   const texts = priceTexts()
   const [busy, run] = useBusy()
-  const form = `price-${carrier}`
+  const form = `price-${key}`
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = readTerms(new FormData(event.currentTarget))
-    if (typed === "wrong") {
+    if (typed === "wrong" || (typed === null && !mayBeEmpty)) {
       toast.error(texts.wrong)
       return
     }
@@ -85,7 +113,7 @@ function PriceRow({ price: { carrier, name, terms }, onSave }: PriceRowProps) {
   return (
     <Table.Row>
       <Table.Cell>{name}</Table.Cell>
-      <Table.Cell>{field("price", texts.price(name), texts.asCommon)}</Table.Cell>
+      <Table.Cell>{field("price", texts.price(name), mayBeEmpty ? texts.asCommon : "")}</Table.Cell>
       <Table.Cell>{field("free_from", texts.freeFrom(name), texts.never)}</Table.Cell>
       <Table.Cell className="text-right">
         <form id={form} onSubmit={send}>

@@ -1,9 +1,13 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
-import { readPointPrices, setPointPrice } from "../../../../domains/point-prices/point-prices.ts"
+import {
+  readPointPrices,
+  setDeliveryPrice,
+  setPointPrice,
+} from "../../../../domains/point-prices/point-prices.ts"
 import { carrierKey } from "../../../../domains/pricing/point-options.ts"
 import { POINT_CARRIERS } from "../../../../modules/pickup-point/carrier-lists.ts"
-import { notFound } from "../../../../refusals/refusals.ts"
+import { invalidData } from "../../../../refusals/refusals.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
 
@@ -19,11 +23,13 @@ export const bodySchema = z.strictObject({
     .nullable(),
 })
 
-/** Sets the price of a carrier's points; without one they have the common price. */
+/** Sets the price of a carrier's points, which have the common one without; or that of the shipping option with this id. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const asked = requireParam(req, "carrier")
   const carrier = POINT_CARRIERS.find((name) => carrierKey(name) === asked)
-  if (!carrier) throw notFound("There is no such carrier")
-  await setPointPrice(req.scope, carrier, parseInput(bodySchema, req.body).terms)
+  const { terms } = parseInput(bodySchema, req.body)
+  if (carrier) await setPointPrice(req.scope, carrier, terms)
+  else if (terms) await setDeliveryPrice(req.scope, asked, terms)
+  else throw invalidData("A delivery needs a price")
   res.json({ prices: await readPointPrices(req.scope) })
 }
