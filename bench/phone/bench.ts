@@ -119,7 +119,10 @@ const bench: Bench = {
       }
       for (const interaction of INTERACTIONS) {
         const results = await progress.step(`Touching: ${interaction.name}`, () =>
-          inTurn(shops, (shop) => touch(browser, shop, cookiesOf(shop), interaction)),
+          inTurn(shops, async (shop) => {
+            const cookies = interaction.changesCart ? await fillCart(browser, shop) : cookiesOf(shop)
+            return touch(browser, shop, cookies, interaction)
+          }),
         )
         waiting.push(...results.flat().map((one) => one.waiting))
         const value = addRow(

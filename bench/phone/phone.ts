@@ -90,6 +90,8 @@ interface Interaction {
   /** Preparation that is not measured. */
   prepare?: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
+  /** It changes the cart, so that each round needs a new one. */
+  changesCart?: boolean
 }
 
 const decideCookies = (page: Page) => page.getByRole("button", name("Csak a szükségesek")).first().click()
@@ -190,6 +192,7 @@ export const INTERACTIONS: Interaction[] = [
   {
     name: "a line removed",
     path: PAGES.cart,
+    changesCart: true,
     act: (page: Page) =>
       page
         .getByRole("main")
@@ -200,10 +203,11 @@ export const INTERACTIONS: Interaction[] = [
   {
     name: "on to the summary",
     path: PAGES.checkout,
+    changesCart: true,
     prepare: fillIn,
     act: (page: Page) => page.getByRole("button", name("Tovább az összegzéshez")).click(),
   },
-].map((interaction) => ({
+].map((interaction: Interaction) => ({
   ...interaction,
   prepare: async (page: Page) => {
     await decideCookies(page)

@@ -60,6 +60,7 @@ describe.each([
     for (const text of [recorded, reference, WHOLE.description, "Cserét kérek.", "1042", email]) {
       expect(textOf(done.text)).toContain(text)
     }
+    expect(textOf(done.text)).toMatch(/30\snapon belül|within\s30\sdays/)
 
     await expect.poll(() => mailsTo(email), MAILED).toHaveLength(1)
     const [receipt] = await mailsTo(email)

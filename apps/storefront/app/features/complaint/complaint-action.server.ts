@@ -10,10 +10,9 @@ import type { ComplaintStep } from "./complaint-step.ts"
 
 type DoneStep = Extract<ComplaintStep, { step: "done" }>
 
-/** Handles a posted complaint form. */
+/** Handles a posted complaint form. @param answerDays within which the shop answers */
 export async function answerComplaint(
-  commerce: CommerceClient,
-  locale: Locale,
+  { commerce, locale, answerDays }: { commerce: CommerceClient; locale: Locale; answerDays: number },
   form: FormData,
 ): Promise<{ step: ComplaintStep; status: number }> {
   const sent = await readPhotos(form)
@@ -34,7 +33,15 @@ export async function answerComplaint(
         order_reference: order,
         submission_id: submissionId,
       })
-      return { step: "done", complaint, photos: photos.length, reference, receivedAt: received_at, receipt }
+      return {
+        step: "done",
+        complaint,
+        photos: photos.length,
+        reference,
+        receivedAt: received_at,
+        receipt,
+        answerDays,
+      }
     },
     errorsOf: (error) =>
       isBadRequest(error) && error.type === "invalid_data" ? { photos: "photosKind" } : null,

@@ -31,6 +31,7 @@ function DoneStep({
   reference,
   receivedAt,
   receipt,
+  answerDays,
 }: Extract<ComplaintStep, { step: "done" }>) {
   useDraftSent("complaint_draft")
   const t = useTranslations("complaint")
@@ -54,7 +55,7 @@ function DoneStep({
         ...written.filter(([, value]) => value !== ""),
       ]}
     >
-      <p>{t("further")}</p>
+      <p>{t("further", { days: answerDays })}</p>
     </CaseReceipt>
   )
 }

@@ -17,6 +17,7 @@ export type ComplaintStep =
       /** ISO 8601. */
       receivedAt: string
       receipt: ReceiptDelivery
+      answerDays: number
     }
 
 /** The form before it is filled in. A complaint may also be about pieces that were returned. */

@@ -8,6 +8,7 @@ import { readFormPage } from "#app/features/content/form-page.server.ts"
 import { PageVersions } from "#app/features/content/page-versions.tsx"
 import { orderFormStart } from "#app/features/orders/order-form-values.server.ts"
 import { firstCase } from "#app/forms/case/answer-case.server.ts"
+import { requireShop } from "#app/server/back-end/shop.server.ts"
 import { readFilesForm } from "#app/server/http/read-form.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
@@ -22,8 +23,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { commerce, locale } = context.get(requestContext)
-  const { step, status } = await answerComplaint(commerce, locale, await readFilesForm(request))
+  const shopContext = context.get(requestContext)
+  const { answerDays } = (await requireShop(shopContext)).complaints
+  const { step, status } = await answerComplaint({ ...shopContext, answerDays }, await readFilesForm(request))
   return data(step, { status })
 }
 
