@@ -305,6 +305,9 @@ test("one transfer pays two orders: each share counts for its order, and can be 
   expect(again.entries).toMatchObject([
     { state: "doubtful", reason: "read_before", twin: { booked_on: "2026-11-22", is_placed: true } },
   ])
+  const { id: other } = again.entries[0]?.twin ?? {}
+  expect((await list()).done.map(({ entry: { id } }) => id)).toContain(other)
+  expect(again.entries).toMatchObject([{ shares: [], order: null }])
   expect((await book(idsOf(again))).done).toEqual([])
   await place(idsOf(again)[0] ?? "", { step: "set_aside" })
 })

@@ -309,6 +309,7 @@ describe("the order's page", () => {
       expect(answer.status).toBe(200)
       expect(textOf(answer.text)).toContain(`${soldOut.title}`)
       expect(textOf(answer.text)).toContain("elfogyott")
+      expect(textOf(answer.text)).toContain("a többi termék már benne van")
       const cart = textOf((await shopper.open("/hu/cart")).text)
       expect(cart).toContain(other.title)
       expect(cart).not.toContain(soldOut.title)

@@ -261,7 +261,9 @@ describe("the order's panel", () => {
         ids.map((id, index) => ({ id, tracking_number: `9012345678${index}` })),
       ),
     ).toEqual(done)
-    expect((await deskOf(ids[1] ?? "")).parcels).toMatchObject([{ tracking_number: "90123456781" }])
+    const { parcels, lines } = await deskOf(ids[1] ?? "")
+    const pieces = lines.map(({ id, quantity }) => ({ line_id: id, quantity }))
+    expect(parcels).toMatchObject([{ tracking_number: "90123456781", pieces }])
     expect(
       await press(
         "delivered",

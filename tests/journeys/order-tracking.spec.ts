@@ -1,3 +1,4 @@
+import { Administrator } from "../fixtures/administrator.ts"
 import { expect, expectNoAxeViolations, test, testWithAndWithoutJavaScript } from "../fixtures/browser.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { buy } from "../fixtures/purchase.ts"
@@ -43,5 +44,18 @@ testWithAndWithoutJavaScript(
     await page.getByRole("button", { name: "Újrarendelés" }).click()
     await expect(page.getByRole("heading", { level: 1, name: "Kosár" })).toBeVisible()
     await expect(page.getByRole("main").getByText(testProduct.title).first()).toBeVisible()
+
+    // What cannot be bought again is said at the top, far above the button.
+    const administrator = await Administrator.signIn()
+    await administrator.setStock(testProduct.sku, 0)
+    try {
+      await page.goBack()
+      await page.getByRole("button", { name: "Újrarendelés" }).click()
+      const answer = page.getByRole("main").getByRole("alert").or(page.getByRole("main").getByRole("status"))
+      await expect(answer.filter({ hasText: "elfogyott" })).toBeInViewport()
+      if (javaScriptEnabled) await expect(page.locator(":focus")).toContainText("elfogyott")
+    } finally {
+      await administrator.setStock(testProduct.sku, testProduct.stock)
+    }
   },
 )

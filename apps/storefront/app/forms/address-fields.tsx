@@ -81,8 +81,9 @@ export function AddressFields({
       {!field.errorOf(`${prefix}postal_code`) && <CodeDoubt doubt={town.doubt} />}
       <TownChoice {...town} />
       {countries && (
-        <div className={countryClass}>
-          <div className="hidden group-has-[[data-abroad]:checked]/address:block">
+        // An empty place in the form would double the distance between its neighbors.
+        <div className="hidden group-has-[[data-abroad]:checked]/address:contents">
+          <div className={countryClass}>
             <FormField
               {...field}
               name={`${prefix}province`}

@@ -69,6 +69,7 @@ export interface EntryShare {
 
 /** An entry of another kind of file that is probably the same movement. */
 export interface EntryTwin {
+  id: string
   booked_on: string | null
   /** Its order's number. */
   order: number | null

@@ -110,6 +110,8 @@ export interface DeskOrderDetails extends DeskOrder {
     shipped_at: string | null
     delivered_at: string | null
     tracking_number: string | null
+    /** The pieces in it, by the ids of the order's lines. */
+    pieces: { line_id: string; quantity: number }[]
   }[]
   invoices: Pick<AdminInvoice, "id" | "kind" | "state" | "number">[]
   /** Cards that were bought with it; none before they are paid. */

@@ -68,6 +68,7 @@ export function orderEmails(locale: Locale) {
       expected: { from: "2026-11-24", to: "2026-11-26" },
       pickup_point: samplePickupPoint,
       cash_due: 28723,
+      has_more: true,
     }),
     "order-tracking": emails.renderOrderShipped({
       ...common,

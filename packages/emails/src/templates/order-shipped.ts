@@ -27,6 +27,8 @@ export interface OrderShippedProps extends EmailProps {
   is_at_locker?: boolean
   /** Tells the number of a parcel that was sent before. */
   is_number_late?: boolean
+  /** Another parcel of the order follows. */
+  has_more?: boolean
 }
 
 const texts = textsByLanguage({
@@ -38,6 +40,7 @@ const texts = textsByLanguage({
     lateTitle: "Így követheti csomagját",
     lateOpening:
       "Megírjuk csomagjának számát. Ha korábban másikat írtunk, azt kérjük, hagyja figyelmen kívül.",
+    more: "Rendelésének többi részét külön csomagban küldjük: a feladásáról újabb levelet kap.",
     number: "Rendelésszám",
     carrier: "Futárszolgálat",
     tracking: "Csomagszám",
@@ -56,6 +59,7 @@ const texts = textsByLanguage({
     lateSubject: (number: string) => `Your parcel number – ${number}`,
     lateTitle: "How to track your parcel",
     lateOpening: "This is the number of your parcel. If we sent you another number before, please ignore it.",
+    more: "The rest of your order comes in a parcel of its own: we’ll write again when it is on its way.",
     number: "Order number",
     carrier: "Carrier",
     tracking: "Parcel number",
@@ -77,6 +81,7 @@ export function renderOrderShipped(props: OrderShippedProps): RenderedEmail {
   const text = props.is_number_late ? { ...shipped, ...late } : shipped
   const blocks: Block[] = [
     paragraph(text.opening),
+    ...(props.has_more ? [paragraph(text.more)] : []),
     parcelFacts(props),
     paragraph(
       arrivalStep(

@@ -4,7 +4,7 @@ import { type FormEvent, Fragment, useState } from "react"
 import { post } from "../back-end.ts"
 import { formatMoment } from "../format-moment.ts"
 import { useBusy } from "../use-busy.ts"
-import { Section } from "./panel-section.tsx"
+import { Line, Section } from "./panel-section.tsx"
 import { parcelTexts } from "./parcel-texts.ts"
 
 const MOST_CHARACTERS = 100
@@ -19,6 +19,7 @@ export function SentParcels({ desk, onDone }: { desk: DeskOrderDetails; onDone: 
     <Section title={parcelTexts().numbers}>
       {sent.map((parcel) => (
         <Fragment key={`${parcel.id} ${parcel.tracking_number}`}>
+          {sent.length > 1 && <Line>{contentsOf(parcel, desk)}</Line>}
           <TrackingForm orderId={desk.id} parcel={parcel} onDone={onDone} />
           {parcel.delivered_at === null && (
             <CameBack orderId={desk.id} parcelId={parcel.id} onDone={onDone} />
@@ -28,6 +29,16 @@ export function SentParcels({ desk, onDone }: { desk: DeskOrderDetails; onDone: 
     </Section>
   )
 }
+
+/** Which of several parcels it is. */
+const contentsOf = ({ pieces }: SentParcel, { lines }: DeskOrderDetails) =>
+  pieces
+    .flatMap(({ line_id: lineId, quantity }) =>
+      lines
+        .filter(({ id }) => id === lineId)
+        .map(({ title, variant }) => `${quantity} × ${[title, variant].filter(Boolean).join(", ")}`),
+    )
+    .join("; ")
 
 interface TrackingFormProps {
   orderId: string

@@ -6,7 +6,7 @@ import { isTwin } from "./twins.ts"
 /** Entries of other kinds of files with the same amount that have an order or were read earlier, those with an order first. */
 const SAME_AMOUNT = `
   select mine.id as mine, mine.booked_on as my_day, mine.payer as my_payer, mine.account as my_account, mine.text as my_text,
-         other.booked_on, other.payer, other.account, other.text, o.display_id as order,
+         other.id, other.booked_on, other.payer, other.account, other.text, o.display_id as order,
          other.order_id is not null or other.settled_at is not null as is_placed
     from bank_entry mine
     join bank_entry other
@@ -35,7 +35,7 @@ export async function findTwins(
   for (const { mine, my_day, my_payer, my_account, my_text, order, is_placed, ...other } of rows) {
     const told = { booked_on: my_day, payer: my_payer, account: my_account, text: my_text }
     if (!twins.has(mine) && isTwin(told, other))
-      twins.set(mine, { booked_on: other.booked_on, order, is_placed })
+      twins.set(mine, { id: other.id, booked_on: other.booked_on, order, is_placed })
   }
   return twins
 }

@@ -50,7 +50,7 @@ const match = (...entries: BankEntry[]) =>
   matchEntries(entries, {
     orders: ORDERS,
     placed: new Map([["before", "order_1004"]]),
-    twins: new Map([["again", { booked_on: "2026-11-22", order: 1004, is_placed: true }]]),
+    twins: new Map([["again", { id: "first", booked_on: "2026-11-22", order: 1004, is_placed: true }]]),
   }).map(({ state, reason, order: found, can_book: canBook }) => [
     state,
     reason,

@@ -81,6 +81,7 @@ interface OrderToPack {
     delivered_at: string | Date | null
     canceled_at: string | Date | null
     labels?: { tracking_number: string }[]
+    items?: { line_item_id: string | null; quantity: number }[]
   }[]
 }
 
@@ -180,6 +181,7 @@ function toParcel({
   shipped_at,
   delivered_at,
   labels,
+  items = [],
 }: NonNullable<OrderToPack["fulfillments"]>[number]): DeskOrderDetails["parcels"][number] {
   return {
     id,
@@ -187,6 +189,9 @@ function toParcel({
     shipped_at: momentText(shipped_at),
     delivered_at: momentText(delivered_at),
     tracking_number: labels?.[0]?.tracking_number ?? null,
+    pieces: items.flatMap(({ line_item_id: lineId, quantity }) =>
+      lineId === null ? [] : [{ line_id: lineId, quantity: Number(quantity) }],
+    ),
   }
 }
 

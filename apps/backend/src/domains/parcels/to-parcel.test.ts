@@ -8,6 +8,7 @@ const OPEN = {
   shipped_at: null,
   delivered_at: null,
   tracking_number: null,
+  pieces: [],
 }
 const SHIPPED = {
   ...OPEN,

@@ -98,6 +98,7 @@ function Written({ review, productId }: { review: NonNullable<Product["review"]>
         {t(`reviewState_${review.state}`)}
         {review.state === "refused" && ` ${t("reviewReason", { reason: review.reason })}`}
       </p>
+      {review.state === "refused" && <p className="mt-1">{t("reviewAgain")}</p>}
       {review.state !== "waiting" && (
         <>
           <Stars className="mt-2" value={review.stars} label={t("reviewStars", { stars: review.stars })} />

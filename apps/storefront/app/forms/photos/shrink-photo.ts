@@ -3,7 +3,7 @@ import { fitInside } from "./fit-inside.ts"
 
 /** A smaller file is sent as it is. */
 const QUICK_BYTES = 400_000
-const JPEG_QUALITY = 0.85
+const JPEG_QUALITY = 0.8
 /** Browsers that hide what a canvas shows from trackers change colors, a little or beyond recognition. */
 const TEST_COLOR = [20, 120, 220] as const
 const TOLERATED_CHANGE = 8

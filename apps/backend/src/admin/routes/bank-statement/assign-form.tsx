@@ -1,10 +1,9 @@
 import { Button, Input } from "@medusajs/ui"
 import type { MatchedEntry } from "@porteka/commerce-sdk"
 import { type FormEvent, useState } from "react"
-import { formatMoney } from "../../format-money.ts"
 import { statementTexts } from "./bank-statement-labels.ts"
-import { amountOf } from "./entry-cells.tsx"
-import type { Share } from "./use-bank-statement.ts"
+import { amountOf, sharesText } from "./entry-cells.tsx"
+import { type Share, toShares } from "./use-bank-statement.ts"
 
 interface AssignFormProps {
   match: MatchedEntry
@@ -34,13 +33,9 @@ export function AssignForm({ match: { entry, suggestions, shares }, isBusy, onAs
           size="small"
           className="h-auto whitespace-normal text-left"
           disabled={isBusy}
-          onClick={() =>
-            onAssign(shares.map(({ order, amount: sum }) => ({ order: order.display_id, amount: sum })))
-          }
+          onClick={() => onAssign(toShares(shares))}
         >
-          {texts.divide(
-            shares.map(({ order, amount: sum }) => `${order.display_id} (${formatMoney(sum)})`).join(" + "),
-          )}
+          {texts.divide(sharesText(shares))}
         </Button>
       )}
       <span className="flex flex-wrap gap-2">

@@ -35,6 +35,8 @@ interface StatementTexts {
   /** What is left of a larger movement. */
   partOf: (whole: string) => string
   divide: (shares: string) => string
+  divided: (shares: string) => string
+  toTwin: string
   twin: (day: string | null, order: number | null, isPlaced: boolean) => string
   suggested: (order: number, name: string) => string
   toReturn: (amount: string) => string
@@ -77,6 +79,8 @@ const TEXTS = textsForStaff<StatementTexts>({
     assign: "Hozzárendelés",
     partOf: (whole) => `${whole}-os utalás része`,
     divide: (shares) => `Szétosztás: ${shares}`,
+    divided: (shares) => `Könyvelve így oszlik meg: ${shares}.`,
+    toTwin: "Ugrás a másik tételre",
     twin: (day, order, isPlaced) =>
       `${[day, order && `${order}. rendelés`].filter(Boolean).join(", ") || "napja ismeretlen"}; ${isPlaced ? "már rendezte" : "még nem rendezte"}. Ha ugyanaz, jelölje ki, és nyomja meg a „nem rendelésé” gombot; ha a vevő valóban kétszer utalt, rendelje hozzá.`,
     suggested: (order, name) => `${order} · ${name}`,
@@ -157,6 +161,8 @@ const TEXTS = textsForStaff<StatementTexts>({
     assign: "Assign",
     partOf: (whole) => `part of a transfer of ${whole}`,
     divide: (shares) => `Divide: ${shares}`,
+    divided: (shares) => `Booked, it is divided like this: ${shares}.`,
+    toTwin: "Go to the other entry",
     twin: (day, order, isPlaced) =>
       `${[day, order && `order ${order}`].filter(Boolean).join(", ") || "day unknown"}; ${isPlaced ? "settled already" : "not settled yet"}. If it is the same, select it and press the button for entries that are not for an order; if the customer did pay twice, assign it.`,
     suggested: (order, name) => `${order} · ${name}`,

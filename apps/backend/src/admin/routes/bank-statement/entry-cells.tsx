@@ -1,5 +1,5 @@
 import { Heading, Table, Text } from "@medusajs/ui"
-import type { BankEntry } from "@porteka/commerce-sdk"
+import type { BankEntry, EntryShare } from "@porteka/commerce-sdk"
 import type { ReactNode } from "react"
 import { formatDay } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
@@ -40,6 +40,12 @@ export function Section<Row>({ section, columns, rows, actions, children }: Sect
 
 export const amountOf = ({ amount, currency }: Pick<BankEntry, "amount" | "currency">) =>
   currency === "HUF" ? formatMoney(amount) : `${amount.toLocaleString(adminLanguage())} ${currency}`
+
+export const sharesText = (shares: readonly EntryShare[]) =>
+  shares.map(({ order, amount }) => `${order.display_id} (${formatMoney(amount)})`).join(" + ")
+
+/** Where links to an entry lead. */
+export const rowId = (id: string) => `entry-${id}`
 
 interface CellsProps {
   entry: BankEntry

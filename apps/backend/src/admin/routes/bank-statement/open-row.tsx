@@ -4,7 +4,7 @@ import { formatDay } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import { AssignForm } from "./assign-form.tsx"
 import { statementTexts } from "./bank-statement-labels.ts"
-import { amountOf, EntryCells } from "./entry-cells.tsx"
+import { amountOf, EntryCells, rowId, sharesText } from "./entry-cells.tsx"
 import type { Share } from "./use-bank-statement.ts"
 
 /** Of these, no part can pay an order. */
@@ -17,16 +17,18 @@ interface OpenRowProps {
   isBusy: boolean
   onToggle: () => void
   onAssign: (shares: readonly Share[]) => void
+  /** Whether an entry is on this page. */
+  isListed: (id: string) => boolean
   /** Why the back end refused it. */
   refusal: string | undefined
 }
 
 /** An entry without an order: what it may pay, and where the staff says what it does. */
-export function OpenRow({ match, isChosen, isBusy, onToggle, onAssign, refusal }: OpenRowProps) {
+export function OpenRow({ match, isChosen, isBusy, onToggle, onAssign, isListed, refusal }: OpenRowProps) {
   const texts = statementTexts()
   const { entry, order, reason } = match
   return (
-    <Table.Row>
+    <Table.Row id={rowId(entry.id)} className="target:bg-ui-bg-highlight">
       <Table.Cell>
         <Checkbox
           aria-label={texts.choose(entry.payer, amountOf(entry))}
@@ -37,7 +39,12 @@ export function OpenRow({ match, isChosen, isBusy, onToggle, onAssign, refusal }
       <EntryCells entry={entry} order={order} />
       <Table.Cell className="min-w-52 max-w-80 whitespace-normal py-2">
         {refusal && <span className="text-ui-fg-error">{refusal} </span>}
-        {reason && texts.reasons[reason]} {consequenceOf(match)}
+        {reason && texts.reasons[reason]} {consequenceOf(match)}{" "}
+        {match.twin && isListed(match.twin.id) && (
+          <a className="text-ui-fg-interactive" href={`#${rowId(match.twin.id)}`}>
+            {texts.toTwin}
+          </a>
+        )}
       </Table.Cell>
       <Table.Cell className="py-2">
         {match.state === "doubtful" && !UNASSIGNABLE.includes(reason) && (
@@ -49,9 +56,17 @@ export function OpenRow({ match, isChosen, isBusy, onToggle, onAssign, refusal }
 }
 
 /** What booking it does, if that is not obvious. */
-function consequenceOf({ entry, order, reason, can_book: canBook, twin }: MatchedEntry): string | null {
+function consequenceOf({
+  entry,
+  order,
+  reason,
+  can_book: canBook,
+  shares,
+  twin,
+}: MatchedEntry): string | null {
   const texts = statementTexts()
   if (twin) return texts.twin(twin.booked_on && formatDay(twin.booked_on), twin.order, twin.is_placed)
+  if (shares.length > 0) return texts.divided(sharesText(shares))
   if (!order) return null
   if (ALL_BACK.includes(reason)) return texts.allBack
   if (reason !== "too_little" && reason !== "too_much") return null

@@ -17,8 +17,13 @@ export default function BankStatement() {
   const { list, read, unread, isChosen, isBusy, done, place } = statement
   const open = list?.open ?? []
   const chosen = open.filter(isChosen)
-  const toBook = chosen.filter(({ can_book: canBook }) => canBook).map(({ entry }) => entry.id)
+  const toBook = chosen.filter(({ can_book: canBook, shares }) => canBook || shares.length > 0)
   const toSetAside = chosen.filter(({ state }) => state === "doubtful").map(({ entry }) => entry.id)
+  const shown = new Set(
+    [...open, ...(list?.to_return ?? []), ...(list?.late ?? []), ...(list?.done ?? [])].map(
+      ({ entry }) => entry.id,
+    ),
+  )
   const openRow = (match: MatchedEntry) => (
     <OpenRow
       key={match.entry.id}
@@ -27,6 +32,7 @@ export default function BankStatement() {
       isBusy={isBusy}
       onToggle={() => statement.toggle(match.entry.id)}
       onAssign={(shares) => statement.assign(match.entry.id, shares)}
+      isListed={(id) => shown.has(id)}
       refusal={statement.refusals.get(match.entry.id)}
     />
   )

@@ -1,7 +1,7 @@
 import { Button, Table } from "@medusajs/ui"
 import type { EntryStep, PlacedEntry } from "@porteka/commerce-sdk"
 import { statementTexts } from "./bank-statement-labels.ts"
-import { amountOf, EntryCells } from "./entry-cells.tsx"
+import { amountOf, EntryCells, rowId } from "./entry-cells.tsx"
 
 interface PlacedRowProps {
   placed: PlacedEntry
@@ -16,7 +16,7 @@ export function PlacedRow({ placed, isBusy, onPlace }: PlacedRowProps) {
   const sum = amountOf({ ...entry, amount: toReturn })
   const isToReturn = state === "to_return"
   return (
-    <Table.Row>
+    <Table.Row id={rowId(entry.id)} className="target:bg-ui-bg-highlight">
       <EntryCells entry={entry} order={order} />
       <Table.Cell className="max-w-60 whitespace-normal py-2">
         {isToReturn ? <strong>{texts.toReturn(sum)}</strong> : texts.states[state]}

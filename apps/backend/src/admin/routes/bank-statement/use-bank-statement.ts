@@ -1,6 +1,7 @@
 import { toast } from "@medusajs/ui"
 import type { BankEntryList, BankStatementPreview, EntryStep, MatchedEntry } from "@porteka/commerce-sdk"
 import { useState } from "react"
+import { messageOf } from "../../back-end.ts"
 import { readTable } from "../../read-table.ts"
 import { useAnswer } from "../../use-answer.ts"
 import { useBusy } from "../../use-busy.ts"
@@ -22,7 +23,8 @@ interface BankStatement {
   done: number | null
   choose: (file: File) => Promise<void>
   toggle: (id: string) => void
-  book: (ids: readonly string[]) => Promise<void>
+  /** Each for its order, or divided as suggested. */
+  book: (matches: readonly MatchedEntry[]) => Promise<void>
   place: (ids: readonly string[], step: EntryStep) => Promise<void>
   assign: (id: string, shares: readonly Share[]) => Promise<void>
 }
@@ -31,6 +33,15 @@ interface BankStatement {
 export interface Share {
   order: number
   amount?: number | undefined
+}
+
+const isDivided = ({ shares }: MatchedEntry) => shares.length > 0
+
+export const toShares = (shares: MatchedEntry["shares"]): Share[] =>
+  shares.map(({ order, amount }) => ({ order: order.display_id, amount }))
+
+async function assignShares(id: string, shares: readonly Share[]): Promise<void> {
+  for (const share of shares) await placeEntry(id, { step: "assign", ...share })
 }
 
 /** Statements from their files to the booked payments, and what is left of them. */
@@ -77,17 +88,27 @@ export function useBankStatement(): BankStatement {
       if (!next.delete(id)) next.add(id)
       setToggled(next)
     },
-    book: (ids) =>
+    book: (matches) =>
       work(async () => {
-        const answer = await bookEntries(ids, setDone)
+        const [divided, whole] = [matches.filter(isDivided), matches.filter((match) => !isDivided(match))]
+        const answer = await bookEntries(
+          whole.map(({ entry }) => entry.id),
+          setDone,
+        )
+        for (const { entry, shares } of divided) {
+          try {
+            await assignShares(entry.id, toShares(shares))
+            answer.done.push(entry.id)
+          } catch (error) {
+            answer.refused.push({ id: entry.id, message: messageOf(error) })
+          }
+          setDone(answer.done.length + answer.refused.length)
+        }
         setRefusals(new Map(answer.refused.map(({ id, message }) => [id, message])))
         if (answer.done.length > 0) toast.success(texts.booked(answer.done.length))
         if (answer.refused.length > 0) toast.warning(texts.refused(answer.refused.length))
       }),
-    assign: (id, shares) =>
-      work(async () => {
-        for (const share of shares) await placeEntry(id, { step: "assign", ...share })
-      }, texts.done),
+    assign: (id, shares) => work(() => assignShares(id, shares), texts.done),
     place: (ids, step) =>
       work(async () => {
         for (const [index, id] of ids.entries()) {

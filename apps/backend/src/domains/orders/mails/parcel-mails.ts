@@ -11,6 +11,7 @@ import { isProductLine } from "@porteka/shop"
 import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
 import { readRecords } from "../../../records/read-records.ts"
 import type { OrderedProduct } from "../read-ordered-products.ts"
+import { hasMoreToSend } from "./has-more-to-send.ts"
 import { type OrderMail, orderMail } from "./order-mail.ts"
 import { toParcelItems } from "./to-item-in-email.ts"
 import { type OrderToWriteAbout, toDelivery } from "./to-order-in-email.ts"
@@ -75,6 +76,7 @@ function drawShipped(
     cash_due: cashDue(order, paymentMethod),
     is_at_locker: delivery.is_at_locker === true,
     is_number_late: isNumberLate,
+    has_more: !isNumberLate && hasMoreToSend(order.items),
   })
 }
 

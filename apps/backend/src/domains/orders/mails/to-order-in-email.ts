@@ -39,6 +39,7 @@ interface Line extends PricedLine {
   tax_total: number
   tax_lines?: { rate: number }[]
   detail?: {
+    shipped_quantity?: number | null
     delivered_quantity?: number | null
     return_received_quantity?: number | null
     return_dismissed_quantity?: number | null

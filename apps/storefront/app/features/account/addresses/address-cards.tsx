@@ -74,16 +74,16 @@ function AddressActions({ address }: { address: SavedAddress }) {
             label={t("makeBillingNamed", { name })}
           />
         )}
+        <details className="open:basis-full">
+          <summary
+            aria-label={t("addressDeleteNamed", { name })}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {t("addressDelete")}
+          </summary>
+          <DeleteAddress id={address.id} />
+        </details>
       </div>
-      <details>
-        <summary
-          aria-label={t("addressDeleteNamed", { name })}
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {t("addressDelete")}
-        </summary>
-        <DeleteAddress id={address.id} />
-      </details>
     </div>
   )
 }

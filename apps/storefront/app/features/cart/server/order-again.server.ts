@@ -34,8 +34,9 @@ export async function orderAgain(
   if (put.missing.length === 0 && put.stopped === null)
     throw redirect(pathsIn(locale).cart(), { status: 303, headers })
   const { missing, stopped } = put
-  const reply: Pick<PutResult, "missing" | "stopped"> & { anything: boolean } = {
+  const reply: Pick<PutResult, "missing" | "stopped"> & { anything: boolean; others: boolean } = {
     anything: put.cartId !== null,
+    others: wanted.length > missing.length,
     missing,
     stopped,
   }

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useFocusOn } from "#app/ui/browser/use-focus-on.ts"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 
@@ -16,6 +17,8 @@ interface MissingLine {
 export interface ReorderReply {
   /** Whether anything is in the cart now. */
   anything: boolean
+  /** Whether a line was added as it was ordered. */
+  others: boolean
   missing: MissingLine[]
   /**
    * Why the remaining lines were not added: the cart is being paid, or the back end was unavailable or
@@ -24,8 +27,17 @@ export interface ReorderReply {
   stopped: "paying" | "failed" | null
 }
 
-/** The part of an order that could not be added to the cart again. */
-export function ReorderResult({ reply: { anything, missing, stopped } }: { reply: ReorderReply }) {
+/** The part of an order that could not be added to the cart again. It is far above the button, and takes the focus. */
+export function ReorderResult({ reply }: { reply: ReorderReply }) {
+  const box = useFocusOn<HTMLDivElement>(reply, true)
+  return (
+    <div ref={box} tabIndex={-1} className="mt-6 scroll-mt-28 outline-none">
+      <Result {...reply} />
+    </div>
+  )
+}
+
+function Result({ anything, others, missing, stopped }: ReorderReply) {
   const t = useTranslations("orderPage")
   const paths = usePaths()
   const cart = anything && (
@@ -35,7 +47,7 @@ export function ReorderResult({ reply: { anything, missing, stopped } }: { reply
   )
   if (stopped) {
     return (
-      <Notice tone="danger" live className="mt-6" action={cart}>
+      <Notice tone="danger" live action={cart}>
         {stopped === "failed"
           ? t("reorderFailed")
           : t.rich("reorderPaying", {
@@ -53,8 +65,7 @@ export function ReorderResult({ reply: { anything, missing, stopped } }: { reply
     <Notice
       tone="warning"
       live
-      className="mt-6"
-      title={anything ? t("reorderMissing") : t("reorderNothing")}
+      title={t(others ? "reorderMissingSome" : anything ? "reorderMissing" : "reorderNothing")}
       action={cart}
     >
       <ul className="mt-1 list-disc pl-5">
