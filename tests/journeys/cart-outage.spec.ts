@@ -1,21 +1,14 @@
-import { Client } from "pg"
 import { expect, openWithScripts, test } from "../fixtures/browser.ts"
 import { addToCart, cartLink } from "../fixtures/checkout-journey.ts"
 import { FaultProxy } from "../fixtures/fault-proxy.ts"
 import { openStorefront } from "../fixtures/own-storefront.ts"
-import { stack } from "../fixtures/stack.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
 /** @param cookie the signed cookie of the cart */
 async function loseCart(cookie: string): Promise<void> {
   const id = JSON.parse(Buffer.from(decodeURIComponent(cookie).split(".")[0] ?? "", "base64").toString())
-  const client = new Client(stack.databaseUrl)
-  await client.connect()
-  try {
-    await client.query("update cart set deleted_at = now() where id = $1", [id])
-  } finally {
-    await client.end()
-  }
+  await sql("update cart set deleted_at = now() where id = $1", [id])
 }
 
 /** Longer than the first wait of the browser before it calls the back end again. */

@@ -1,12 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { DAY_MS } from "@porteka/hungary"
 import { orderIdSince } from "@porteka/shop/order-id-since"
 import { IS_COMPLETE } from "../../records/is-complete-order.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { logFailure } from "../run-separately.ts"
 import { dropHalfMadeOrder, findOrdersOfCart, freeStock } from "./half-made-order.ts"
 
-const LOOK_BACK_MS = 7 * 24 * 60 * 60_000
+const LOOK_BACK_MS = 7 * DAY_MS
 const BATCH_SIZE = 20
 /** Seconds. A cart locked for longer is in use: the next run checks it again. */
 const LOCK_TIMEOUT = 2

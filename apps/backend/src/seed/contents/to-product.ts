@@ -1,4 +1,5 @@
 import type { CreateProductWorkflowInputDTO } from "@medusajs/framework/types"
+import { DAY_MS } from "@porteka/hungary"
 import {
   DEFAULT_LOCALE,
   LOCALES,
@@ -12,8 +13,6 @@ import {
   type ProductText,
 } from "@porteka/shop"
 import type { ProductMetadata, VariantMetadata } from "../../modules/catalogue/product-metadata.ts"
-
-const MILLISECONDS_PER_DAY = 24 * 60 * 60 * 1000
 
 /** Ids of the records that a product refers to. */
 export interface ProductReferences {
@@ -114,7 +113,7 @@ function toMetadata(product: NewProduct, { makers, now }: ProductReferences): Pr
     ...(product.label ? { label: product.label } : {}),
     ...(product.making_days ? { making_days: product.making_days } : {}),
     maker,
-    first_published_at: new Date(now.getTime() - product.age_days * MILLISECONDS_PER_DAY).toISOString(),
+    first_published_at: new Date(now.getTime() - product.age_days * DAY_MS).toISOString(),
   }
 }
 

@@ -21,6 +21,7 @@ export function countPages({ pageCounts }: CommerceClient): PageCounting {
     if (!report) return
     try {
       await pageCounts.report(report)
+      counter.forgetPast()
     } catch (error) {
       counter.keepNews()
       logger.warn({ err: error }, "Page views could not be sent to the back end; they will be sent again.")

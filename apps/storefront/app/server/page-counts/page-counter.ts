@@ -19,14 +19,18 @@ export class PageCounter {
     this.#hasNews = true
   }
 
-  /** The sums to report; null if nothing was counted since. Past days are reported once more and then dropped. */
-  takeReport(now = new Date()): PageCountReport | null {
+  /** The sums to report; null if nothing was counted since. */
+  takeReport(): PageCountReport | null {
     if (!this.#hasNews) return null
     this.#hasNews = false
     const counts = [...this.#counts.values()].map((count) => ({ ...count }))
+    return { counter: this.#counter, counts }
+  }
+
+  /** The report has arrived: past days are not reported again. */
+  forgetPast(now = new Date()): void {
     const yesterday = addDays(budapestDay(now), -1)
     for (const [key, { day }] of this.#counts) if (day < yesterday) this.#counts.delete(key)
-    return { counter: this.#counter, counts }
   }
 
   /** The report failed: its days are sent again with the next one. */
