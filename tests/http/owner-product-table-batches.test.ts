@@ -3,6 +3,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { ProductTable, writeTable } from "../fixtures/product-table.ts"
 import { whileWritesAreRefused } from "../fixtures/refused-writes.ts"
+import { sql } from "../fixtures/sql.ts"
 import { readProduct, testProductOf } from "../fixtures/test-products.ts"
 
 /** Products of a table are written together, and each succeeds or fails as if it were alone. */
@@ -89,6 +90,34 @@ test("a refused product leaves nothing behind and does not stop the others; a se
     price: { amount: known.price + 5 },
     stock: 33,
   })
+})
+
+test("what a process has left that died while it created products keeps nobody from creating them", async () => {
+  const mark = randomUUID().slice(0, 8)
+  const [withoutProduct, withoutVariant] = [`felbe-1-${mark}`, `felbe-2-${mark}`]
+  const handles = [withoutProduct, withoutVariant]
+  onTestFinished(() => deleteAll(handles))
+  for (const handle of handles)
+    await sql(
+      `insert into inventory_item (id, sku, title, description, created_at)
+         values ($1, $2, 'Alap', 'Alap', now() - interval '5 minutes')`,
+      [`iitem_${handle}`, handle.toUpperCase()],
+    )
+  await sql(
+    `insert into product (id, title, handle, status, created_at)
+       values ($1, 'Félbemaradt', $2, 'published', now() - interval '5 minutes')`,
+    [`prod_${withoutVariant}`, withoutVariant],
+  )
+  const row = (handle: string) => ({
+    ...{ sku: handle.toUpperCase(), handle, status: "published", price: 4990, stock: 4, weight: 350 },
+    ...{ title_hu: `Félbe ${handle}`, title_en: `Half ${handle}` },
+  })
+  const content = writeTable(row(withoutProduct), row(withoutVariant))
+  expect(await table.apply(content)).toEqual({ done: handles, failed: [] })
+  for (const handle of handles) {
+    expect(await findProducts(handle)).toMatchObject([{ variants: [{ prices: [{ amount: 4990 }] }] }])
+    expect(await findStock(handle.toUpperCase())).toEqual([[4]])
+  }
 })
 
 test("a new price changes the variant's price where it is", async () => {

@@ -35,6 +35,8 @@ function mask(value: unknown): unknown {
  */
 export function privateLogger(): Logger {
   logger.setLogLevel("info")
+  // A full disk must not end the process: lines are lost until there is space again.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined)
   return new Proxy(logger, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name)

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductTableProgress } from "@porteka/commerce-sdk"
 import { reasonOf } from "../../../logs/failure.ts"
 import { databaseFaultOf } from "../../../records/database-faults.ts"
+import { dropHalfMade } from "./drop-half-made.ts"
 import type { ProductChange } from "./plan-import.ts"
 import { type ShopRecords, toWrites } from "./to-writes.ts"
 import { writeProductsWorkflow } from "./write-products.workflow.ts"
@@ -36,9 +37,11 @@ async function applySome(
     return { done: handles, failed: [] }
   } catch (error) {
     if (databaseFaultOf(error)) throw error
-    const [handle, ...others] = handles
-    if (handle !== undefined && others.length === 0)
-      return { done: [], failed: [{ handle, message: reasonOf(error) }] }
+    const [change, ...others] = changes
+    if (change !== undefined && others.length === 0) {
+      if (await dropHalfMade(container, change)) return await applySome(container, [change], shop)
+      return { done: [], failed: [{ handle: change.handle, message: reasonOf(error) }] }
+    }
     const alone: ProductTableProgress[] = []
     for (const change of changes) alone.push(await applySome(container, [change], shop))
     return { done: alone.flatMap(({ done }) => done), failed: alone.flatMap(({ failed }) => failed) }
