@@ -134,6 +134,10 @@ test("the owner sets what a delivery costs, and from which value of products it 
     expect((await save(id, terms)).deliveries.find((one) => one.id === id)?.terms).toEqual(terms)
     await expect.poll(cost, SOON).toBe(expected)
   }
+  const inEnglish = { ...owner.headers, cookie: "lng=en" }
+  const answer = await fetch(new URL(`/admin${PRICES}`, stack.backendUrl), { headers: inEnglish })
+  const { prices } = (await answer.json()) as Answer
+  expect(prices.deliveries.find((one) => one.id === id)?.name).toMatch(/^Home delivery/)
   await expect(save(id, null)).rejects.toThrow(/400/)
   await expect(save("so_unknown", { price: 1, free_from: null })).rejects.toThrow(/404/)
 })

@@ -29,6 +29,7 @@ interface ContentEditorProps {
 export function ContentEditor({ edited, onKind }: ContentEditorProps) {
   const texts = contentTexts()
   const [shop, setShop] = useState<Shop | null>()
+  const [isUploading, setUploading] = useState(false)
   useEffect(() => {
     readShop().then(setShop, () => setShop(null))
   }, [])
@@ -44,6 +45,7 @@ export function ContentEditor({ edited, onKind }: ContentEditorProps) {
       <EditorHead kind={kind} name={name} entry={entry} />
       <form noValidate className="flex flex-col gap-6 px-6 pb-6" onSubmit={(event) => event.preventDefault()}>
         <ContentForm
+          onUploading={setUploading}
           kind={kind}
           values={values}
           problems={problems}
@@ -61,7 +63,7 @@ export function ContentEditor({ edited, onKind }: ContentEditorProps) {
         <PublishBar
           canHide={kind.isOpen && entry?.state === "published"}
           canPlan={!kind.fields.some(({ name }) => name === "starts_at")}
-          saving={saving}
+          saving={saving || isUploading}
           onSave={save}
         />
       </form>

@@ -19,6 +19,7 @@ interface ContentFormProps {
   warnings: ReadonlyMap<string, string>
   shop: Shop | null | undefined
   onChange: (path: string, value: string) => void
+  onUploading: (isUploading: boolean) => void
 }
 
 /** The fields of an entry: those that differ by language side by side, the others below. */
@@ -62,7 +63,17 @@ interface FieldRowProps extends Omit<ContentFormProps, "kind"> {
   path: string
 }
 
-function FieldRow({ field, locale, path, values, problems, warnings, shop, onChange }: FieldRowProps) {
+function FieldRow({
+  field,
+  locale,
+  path,
+  values,
+  problems,
+  warnings,
+  shop,
+  onChange,
+  onUploading,
+}: FieldRowProps) {
   const problem = problems.get(path)
   const value = values[path] ?? ""
   const label = field.label[adminLanguage()]
@@ -129,7 +140,12 @@ function FieldRow({ field, locale, path, values, problems, warnings, shop, onCha
         />
       )}
       {field.input === "picture" && (
-        <PictureField id={path} value={value} onChange={(picture) => onChange(path, picture)} />
+        <PictureField
+          id={path}
+          value={value}
+          onChange={(picture) => onChange(path, picture)}
+          onUploading={onUploading}
+        />
       )}
       {field.input === "markdown" && (
         <MarkdownField

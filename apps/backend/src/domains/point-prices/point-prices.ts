@@ -7,11 +7,12 @@ import {
 } from "@medusajs/medusa/core-flows"
 import type { PickupPointPrices, PickupPointTerms } from "@porteka/commerce-sdk"
 import { CURRENCY, textsByLanguage } from "@porteka/shop"
-import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { DEFAULT_LOCALE, LANGUAGES } from "@porteka/shop/languages"
 import { POINT_CARRIERS } from "../../modules/pickup-point/carrier-lists.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { invalidData, notAllowed, notFound } from "../../refusals/refusals.ts"
 import { CARRIER_OF_OPTION, publicTerms } from "../../shop/public-terms.ts"
+import { staffLanguage } from "../../staff-language/staff-language.ts"
 import { LOCKER_CODE } from "../pricing/delivery-option-codes.ts"
 import { carrierKey, carrierOfOption } from "../pricing/point-options.ts"
 import { arePlain, type StoredPrice } from "./plain-prices.ts"
@@ -117,8 +118,13 @@ export async function setDeliveryPrice(
   })
 }
 
+/** With their names in the staff's language. */
 const readOptions = (container: MedusaContainer): Promise<PricedOption[]> =>
-  readRecords<PricedOption>(container, { entity: "shipping_option", fields: FIELDS })
+  readRecords<PricedOption>(container, {
+    entity: "shipping_option",
+    fields: FIELDS,
+    locale: LANGUAGES[staffLanguage()].tag,
+  })
 
 const readLockerOptions = async (container: MedusaContainer): Promise<PricedOption[]> =>
   (await readOptions(container)).filter(({ type }) => type.code === LOCKER_CODE)
