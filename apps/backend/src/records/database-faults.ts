@@ -7,7 +7,7 @@ const LOST_CONNECTION =
   /terminating connection due to |Connection (terminated|ended) |connection error and is not queryable|the database was silent for |the database system is (starting up|shutting down|in recovery)| - (read ECONNRESET|write EPIPE)/i
 
 /**
- * Whether a call failed only because the database is away: without a connection nothing was done, with one that was lost it is
+ * Whether a call failed only because the database cannot be reached: without a connection nothing was done, with one that was lost it is
  * unknown. Undefined for every other failure.
  */
 export function databaseFaultOf(failure: unknown): "no_connection" | "lost_connection" | undefined {

@@ -21,7 +21,7 @@ const STOCK_ENTITIES: TouchedEntity[] = ["inventory-level", "reservation-item"]
 const NAVIGATION_ENTITIES: TouchedEntity[] = ["product-category", "product-collection"]
 
 /**
- * Products to be reindexed by this process. What fails only because the database is away stays in the queue, and is tried again.
+ * Products to be reindexed by this process. What fails only because the database cannot be reached stays in the queue, and is tried again.
  * The queue may be lost in a crash: the repair job finds what it missed.
  */
 class ReindexQueue {
@@ -112,7 +112,7 @@ class ReindexQueue {
   }
 }
 
-/** Does work, or keeps it for later if the database is away. */
+/** Does work, or keeps it for later if the database cannot be reached. */
 async function orKeep(work: () => Promise<unknown>, keep: () => void): Promise<void> {
   try {
     await work()
