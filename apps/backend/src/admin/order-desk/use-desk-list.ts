@@ -20,9 +20,11 @@ const FOLLOWING: Partial<Record<DeskStage, { step: DeskStep; stage: DeskStage }>
 export function useDeskList() {
   const [askedFor, setStage] = useState(askedStage)
   const [page, setPage] = useState(0)
-  const [list, reload] = useAnswer(useCallback(() => listDesk(askedFor, page), [askedFor, page]))
+  const [answer, reload] = useAnswer(useCallback(() => listDesk(askedFor, page), [askedFor, page]))
   const [notes, reloadNotes] = useAnswer(readTransferNotes)
-  const stage = askedFor ?? list?.stage ?? null
+  const stage = askedFor ?? answer?.stage ?? null
+  // Until another stage's list has come, the last one is not shown: its orders may have been paid or packed since.
+  const list = answer?.stage === stage ? answer : null
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   // Their next step is one press away.
   const [moved, setMoved] = useState<{ stage: DeskStage; ids: readonly string[] } | null>(null)
@@ -38,6 +40,7 @@ export function useDeskList() {
 
   return {
     list,
+    counts: answer?.counts,
     notes,
     stage,
     page,

@@ -14,7 +14,7 @@ import { TableDownload } from "../../table-download.tsx"
 export default function OrderDeskPage() {
   const texts = deskTexts()
   const desk = useDeskList()
-  const { list, stage, chosen, moved } = desk
+  const { list, counts, stage, chosen, moved } = desk
 
   return (
     <Container className="p-0">
@@ -30,7 +30,7 @@ export default function OrderDeskPage() {
               aria-pressed={key === stage}
               onClick={() => desk.show(key)}
             >
-              {texts.stages[key]} ({list?.counts[key] ?? 0})
+              {texts.stages[key]} ({counts?.[key] ?? 0})
             </Button>
           ))}
         </div>
@@ -50,7 +50,7 @@ export default function OrderDeskPage() {
       {chosen.length > 0 && <StepBar orders={chosen} onDone={desk.onStepDone} isAboveList />}
       <PagedTable
         columns={texts.columns}
-        count={stage ? list?.counts[stage] : undefined}
+        count={stage ? counts?.[stage] : undefined}
         none={texts.none}
         page={desk.page}
         onPage={(next) => stage && desk.show(stage, next)}
