@@ -149,12 +149,13 @@ test("Medusa's page of translations begins with a language that is one", async (
   await expect(page.getByRole("option")).toHaveText(["amerikai angol"])
 })
 
-test("a product's maker: what is missing is said beside the field, and nothing unsaved is lost in silence", async ({
+test("a product's maker: what is missing is said beside the field, nothing unsaved is lost in silence, and another product has its own", async ({
   page,
 }) => {
   test.setTimeout(ADMIN_TIMEOUT_MS)
   const admin = await Administrator.signIn()
   const { id } = await createMug(admin)
+  const other = await createMug(admin)
   await signInToAdmin(page)
   await openAdmin(page, `/products/${id}`)
   await page.getByRole("textbox", { name: "A készítő neve" }).fill("Próba Műhely", SHOWN)
@@ -177,9 +178,15 @@ test("a product's maker: what is missing is said beside the field, and nothing u
   await expect(noMaker).toBeVisible()
   await save.click()
   await expect(noMaker).toBeHidden()
-  await page.getByRole("link", { name: "Rendelések", exact: true }).click()
-  await expect(page).toHaveURL(/\/orders$/)
-  await admin.post(`/products/${id}`, { status: "draft" })
+
+  // Medusa's search leads to the other product without loading a page.
+  await page.keyboard.press("Control+k")
+  await page.getByRole("dialog").getByRole("combobox").fill(other.title)
+  await page.getByRole("option", { name: other.title }).first().click(SHOWN)
+  await expect(page.getByRole("heading", { name: other.title, level: 1 })).toBeVisible(SHOWN)
+  await expect(noMaker).toBeVisible(SHOWN)
+  await expect(page.getByRole("textbox", { name: "A készítő neve" })).toHaveValue("")
+  for (const mug of [id, other.id]) await admin.post(`/products/${mug}`, { status: "draft" })
 })
 
 test("a file that is no picture is refused where it was chosen", async ({ page, expectedErrors }) => {

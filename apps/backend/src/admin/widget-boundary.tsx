@@ -11,13 +11,21 @@ const TEXTS = textsForStaff({
   en: { failed: "This part could not be shown. The rest of the page works; reload it to try again." },
 })
 
+interface WidgetProps {
+  /** The record whose page it is. */
+  data?: { id: string } | undefined
+}
+
 /**
  * The widget with a message in its place if it fails to render: without a boundary of its own, Medusa's whole
  * page would be replaced by its error page, and the order or product could not be worked on.
+ *
+ * Each record gets a new widget: Medusa keeps them when its search leads from one product to another, and what is typed or
+ * read of the first would be saved as the second's.
  */
-export function withBoundary<Props extends object>(Widget: ComponentType<Props>) {
+export function withBoundary<Props extends WidgetProps>(Widget: ComponentType<Props>) {
   return (props: Props) => (
-    <WidgetBoundary>
+    <WidgetBoundary key={props.data?.id}>
       <Widget {...props} />
     </WidgetBoundary>
   )
