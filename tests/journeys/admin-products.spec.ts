@@ -178,6 +178,8 @@ test("a product's maker: what is missing is said beside the field, nothing unsav
   await expect(noMaker).toBeVisible()
   await save.click()
   await expect(noMaker).toBeHidden()
+  const maker = page.getByRole("combobox", { name: /^Készítő/ }).locator("option:checked")
+  await expect(maker).toHaveText("Próba Műhely")
 
   // Medusa's search leads to the other product without loading a page.
   await page.keyboard.press("Control+k")

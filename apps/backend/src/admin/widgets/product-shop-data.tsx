@@ -1,16 +1,9 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
-import { toast } from "@medusajs/ui"
 import { keysOf, LINE_OPTIONS, METADATA_FACETS, PRODUCT_LABELS } from "@porteka/shop"
 import { LOCALES } from "@porteka/shop/languages"
-import { useEffect, useState } from "react"
-import {
-  type Maker,
-  type ShopData,
-  toMetadata,
-  toShopData,
-  withMaker,
-} from "../../domains/products/shop-data.ts"
+import { useState } from "react"
+import { changedMetadata, type ShopData, toShopData, withMaker } from "../../domains/products/shop-data.ts"
 import { MOST_MAKING_DAYS } from "../../modules/catalogue/product-metadata.ts"
 import { FormCard } from "../form-card.tsx"
 import { adminLanguage } from "../language.ts"
@@ -24,6 +17,7 @@ import { listMakers, saveMetadata } from "../product-data/product-data-api.ts"
 import { productDataTexts } from "../product-data/product-data-texts.ts"
 import { SheetFields } from "../product-data/sheet-fields.tsx"
 import { announceSaved } from "../saved-news.ts"
+import { useAnswer } from "../use-answer.ts"
 import { withBoundary } from "../widget-boundary.tsx"
 
 const LONGEST_INSCRIPTION = LINE_OPTIONS.personalisation.maxLength
@@ -35,10 +29,7 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
   const texts = productDataTexts()
   const [data, setData] = useState<ShopData>(() => toShopData(product.metadata))
   const [stored, setStored] = useState(data)
-  const [makers, setMakers] = useState<Maker[]>([])
-  useEffect(() => {
-    listMakers().then(setMakers, (error: Error) => toast.error(error.message))
-  }, [])
+  const [makers, readMakers] = useAnswer(listMakers)
 
   const field: FormField = (key) => ({
     value: data[key],
@@ -48,13 +39,18 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
     setData(
       withMaker(
         data,
-        makers.find((maker) => maker.id === id),
+        makers?.find((maker) => maker.id === id),
       ),
     )
 
   const save = async () => {
-    await saveMetadata(product.id, toMetadata(data, crypto.randomUUID()))
-    setStored(data)
+    const makerId = crypto.randomUUID()
+    await saveMetadata(product.id, changedMetadata(stored, data, makerId))
+    // A new maker is a known one from now on: saving again must not make another.
+    const saved = { ...data, maker_id: data.maker_id || (data.maker_name.trim() && makerId) }
+    setStored(saved)
+    setData((typed) => ({ ...typed, maker_id: typed.maker_id || saved.maker_id }))
+    readMakers()
     announceSaved()
   }
 
@@ -71,7 +67,7 @@ function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
         label={texts.maker}
         value={data.maker_id}
         onChange={chooseMaker}
-        choices={[["", texts.newMaker], ...makers.map(({ id, name }) => [id, name] as const)]}
+        choices={[["", texts.newMaker], ...(makers ?? []).map(({ id, name }) => [id, name] as const)]}
       />
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <MakerFields data={data} field={field} />

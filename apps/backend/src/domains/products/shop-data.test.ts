@@ -1,7 +1,14 @@
 import { byLanguage, METADATA_FACETS } from "@porteka/shop"
 import { expect, it } from "vitest"
 import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
-import { EMPTY_SHOP_DATA, missingSafetyDetails, toMetadata, toShopData, withMaker } from "./shop-data.ts"
+import {
+  changedMetadata,
+  EMPTY_SHOP_DATA,
+  missingSafetyDetails,
+  toMetadata,
+  toShopData,
+  withMaker,
+} from "./shop-data.ts"
 
 const MAKER = {
   id: "kovari",
@@ -70,6 +77,17 @@ it("knows which safety details are missing", () => {
   expect(missingSafetyDetails(imported)).toEqual({
     maker: ["address", "email"],
     responsible: ["address", "email"],
+  })
+})
+
+it("saves only what was changed", () => {
+  const stored = toShopData(METADATA)
+  expect(changedMetadata(stored, stored, "unused")).toEqual({})
+  const changed = { ...stored, care_hu: "Kézzel mossa.", maker_place: "Szalafő", label: "" }
+  expect(changedMetadata(stored, changed, "unused")).toEqual({
+    care: { ...METADATA.care, hu: "Kézzel mossa." },
+    maker: { ...MAKER, place: "Szalafő" },
+    label: "",
   })
 })
 

@@ -150,6 +150,13 @@ export function toMetadata(data: ShopData, makerId: string): Record<string, unkn
   }
 }
 
+/** Of `toMetadata` only what differs from what is stored, because others may have changed the rest meanwhile. */
+export function changedMetadata(stored: ShopData, data: ShopData, makerId: string): Record<string, unknown> {
+  const before = toMetadata(stored, makerId)
+  const isChanged = ([key, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before[key])
+  return Object.fromEntries(Object.entries(toMetadata(data, makerId)).filter(isChanged))
+}
+
 const linesOf = (text: string) =>
   text
     .split("\n")
