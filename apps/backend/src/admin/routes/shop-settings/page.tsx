@@ -61,25 +61,26 @@ export default function ShopSettings() {
     if (problems.size > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
   }, [problems])
   if (!values || !saved) return <Container>{texts.loading}</Container>
-  const hasChanged = Object.entries(values).some(([path, value]) => value !== saved[path])
+  // Only these are sent: others may have changed the rest since it was read.
+  const changed = Object.fromEntries(Object.entries(values).filter(([path, value]) => value !== saved[path]))
 
   const save = (event: FormEvent) => {
     event.preventDefault()
     return run(async () => {
-      const refused = await saveSettings(values)
+      const refused = await saveSettings(changed)
       setProblems(refused)
       if (refused.size > 0) {
         toast.error(texts.refused)
         return
       }
-      setSaved(values)
+      setSaved({ ...saved, ...changed })
       toast.success(texts.saved)
     })
   }
 
   return (
     <WritableBy roles={["owner"]}>
-      {hasChanged && <UnsavedGuard part={texts.heading} />}
+      {Object.keys(changed).length > 0 && <UnsavedGuard part={texts.heading} />}
       <Container className="p-0">
         <div className="px-6 py-4">
           <Heading>{texts.heading}</Heading>
