@@ -72,7 +72,8 @@ function* readDictionary(locale: Locale): Generator<void, Dictionary> {
     const listed = text.slice(start, end).match(WORD_OF_LINE) ?? []
     for (const word of listed) words.add(word)
     // Many at once: word by word takes twice as long, at each start of the back end.
-    for (const word of foldAccents(listed.join("\n")).split("\n")) folded.add(word)
+    const asText = foldAccents(listed.join("\n"))
+    for (const word of asText === "" ? [] : asText.split("\n")) folded.add(word)
     start = end
     yield
   }
