@@ -182,7 +182,7 @@ export default defineConfig({
                 },
               }
             : {
-                resolve: "@medusajs/medusa/file-local",
+                resolve: "./src/modules/file-folder",
                 id: "local",
                 options: {
                   backend_url: UPLOADS_ADDRESS,

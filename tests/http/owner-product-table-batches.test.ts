@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
+import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
 import { ProductTable, writeTable } from "../fixtures/product-table.ts"
 import { whileWritesAreRefused } from "../fixtures/refused-writes.ts"
 import { sql } from "../fixtures/sql.ts"
 import { readProduct, testProductOf } from "../fixtures/test-products.ts"
+import { ask } from "./catalogue-api.ts"
 
 /** Products of a table are written together, and each succeeds or fails as if it were alone. */
 
@@ -92,32 +94,96 @@ test("a refused product leaves nothing behind and does not stop the others; a se
   })
 })
 
+const FIVE_MINUTES_AGO = "now() - interval '5 minutes'"
+
+/** What a process leaves that dies while it creates a product: its stock, then the product, then its variant. */
+const makeHalf = {
+  item: (handle: string) =>
+    sql(
+      `insert into inventory_item (id, sku, title, description, created_at)
+         values ($1, $2, 'Alap', 'Alap', ${FIVE_MINUTES_AGO})`,
+      [`iitem_${handle}`, handle.toUpperCase()],
+    ),
+  product: (handle: string) =>
+    sql(
+      `insert into product (id, title, handle, status, created_at)
+         values ($1, 'Félbemaradt', $2, 'published', ${FIVE_MINUTES_AGO})`,
+      [`prod_${handle}`, handle],
+    ),
+  variant: (handle: string) =>
+    sql(
+      `insert into product_variant (id, title, sku, product_id, created_at)
+         values ($1, 'Alap', $2, $3, ${FIVE_MINUTES_AGO})`,
+      [`variant_${handle}`, handle.toUpperCase(), `prod_${handle}`],
+    ),
+}
+
 test("what a process has left that died while it created products keeps nobody from creating them", async () => {
   const mark = randomUUID().slice(0, 8)
-  const [withoutProduct, withoutVariant] = [`felbe-1-${mark}`, `felbe-2-${mark}`]
-  const handles = [withoutProduct, withoutVariant]
-  onTestFinished(() => deleteAll(handles))
-  for (const handle of handles)
-    await sql(
-      `insert into inventory_item (id, sku, title, description, created_at)
-         values ($1, $2, 'Alap', 'Alap', now() - interval '5 minutes')`,
-      [`iitem_${handle}`, handle.toUpperCase()],
-    )
-  await sql(
-    `insert into product (id, title, handle, status, created_at)
-       values ($1, 'Félbemaradt', $2, 'published', now() - interval '5 minutes')`,
-    [`prod_${withoutVariant}`, withoutVariant],
-  )
+  const handles = [`felbe-1-${mark}`, `felbe-2-${mark}`, `felbe-3-${mark}`] as const
+  const [, withoutVariant, withoutStock] = handles
+  onTestFinished(() => deleteAll([...handles]))
+  for (const handle of handles) await makeHalf.item(handle)
+  for (const handle of [withoutVariant, withoutStock]) await makeHalf.product(handle)
+  await makeHalf.variant(withoutStock)
+  for (const handle of [withoutVariant, withoutStock])
+    expect((await ask(`products/${handle}`)).status).toBe(404)
   const row = (handle: string) => ({
     ...{ sku: handle.toUpperCase(), handle, status: "published", price: 4990, stock: 4, weight: 350 },
     ...{ title_hu: `Félbe ${handle}`, title_en: `Half ${handle}` },
   })
-  const content = writeTable(row(withoutProduct), row(withoutVariant))
+  const content = writeTable(...handles.map(row))
   expect(await table.apply(content)).toEqual({ done: handles, failed: [] })
   for (const handle of handles) {
     expect(await findProducts(handle)).toMatchObject([{ variants: [{ prices: [{ amount: 4990 }] }] }])
     expect(await findStock(handle.toUpperCase())).toEqual([[4]])
+    await expect.poll(async () => (await ask(`products/${handle}`)).status, SOON).toBe(200)
   }
+  expect((await table.preview(content)).products).toEqual([])
+})
+
+testOfJob("a variant whose stock was never linked or created gets it from the job", async () => {
+  const mark = randomUUID().slice(0, 8)
+  const [withItem, withoutItem] = [`keszlet-1-${mark}`, `keszlet-2-${mark}`]
+  onTestFinished(() => deleteAll([withItem, withoutItem]))
+  await makeHalf.item(withItem)
+  for (const handle of [withItem, withoutItem]) {
+    await makeHalf.product(handle)
+    await makeHalf.variant(handle)
+  }
+  const linked = async (handle: string) => {
+    const path = `/products/prod_${handle}?fields=variants.inventory_items.inventory.location_levels.stocked_quantity`
+    type Made = { variants: { inventory_items: { inventory: { location_levels: unknown[] } }[] }[] }
+    const { product } = await admin.get<{ product: Made }>(path)
+    return product.variants.flatMap((variant) =>
+      variant.inventory_items.map(({ inventory }) => inventory.location_levels),
+    )
+  }
+  const isRepaired = async () => (await linked(withoutItem)).length > 0
+  expect(await untilJobDid("product-repair", isRepaired)).toBe(true)
+  for (const handle of [withItem, withoutItem])
+    expect(await linked(handle)).toMatchObject([[{ stocked_quantity: 0 }]])
+})
+
+test("a database that is lost in the middle ends the import, which says so; a second try does what is left", async () => {
+  const mark = randomUUID().slice(0, 8)
+  // More than are written together, so that some are done before.
+  const handles = Array.from({ length: 12 }, (_, index) => `elveszett-${index + 10}-${mark}`)
+  onTestFinished(() => deleteAll(handles))
+  const content = writeTable(
+    ...handles.map((handle) => ({
+      ...{ sku: handle.toUpperCase(), handle, status: "draft", price: 4990, stock: 4, weight: 350 },
+      ...{ title_hu: `Elveszett ${handle}`, title_en: `Lost ${handle}` },
+    })),
+  )
+  const [last] = handles.slice(-1)
+  const lastOne = { table: "product", on: "insert", condition: `new.handle = '${last}'` } as const
+  await whileWritesAreRefused({ ...lastOne, how: "ends" }, async () => {
+    await expect(table.apply(content)).rejects.toThrow("database_connection_lost")
+  })
+  const left = handles.slice(10)
+  expect((await table.preview(content)).products.map(({ handle }) => handle)).toEqual(left)
+  expect(await table.apply(content)).toEqual({ done: left, failed: [] })
 })
 
 test("a new price changes the variant's price where it is", async () => {

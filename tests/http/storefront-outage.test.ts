@@ -185,6 +185,20 @@ test(
       })
       expect(added.status).toBe(503)
       expect((await shopper.send("/hu/category/keramia")).status).toBe(503)
+
+      const complaint = {
+        name: "Kovács Anna",
+        email: "anna@example.com",
+        description: "A bögre repedten jött.",
+      }
+      const complained = await shopper.submit(
+        await shopper.open("/hu/panaszkezeles"),
+        ({ action, method }) => method === "post" && action.includes("panaszkezeles"),
+        complaint,
+      )
+      expect(complained.status).toBe(503)
+      expect(complained.text).toContain('value="Kovács Anna"')
+      expect(textOf(complained.text)).toContain(complaint.description)
     } finally {
       await lonely.stop()
     }

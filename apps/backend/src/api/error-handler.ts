@@ -37,6 +37,8 @@ const LOCK_TAKEN = /^(Failed to acquire lock|Timed-out acquiring lock|Lost the l
 /** Redis cannot be reached, does not answer, or accepts no writes. */
 const NO_REDIS =
   /^(Command timed out|Connection is closed|Stream isn't writeable|Reached the max retries per request|(OOM|READONLY|LOADING|MISCONF|MASTERDOWN) )/
+/** Of a file, or of the database. */
+const DISK_FULL = /^(ENOSPC|EDQUOT)\b|No space left on device|Disk quota exceeded/
 const CART_COMPLETED = /^Cart \S+ is already completed/
 
 type Failure = { message?: string; code?: unknown; type?: unknown }
@@ -115,6 +117,13 @@ export function findOwnAnswer(error: Failure): OwnAnswer | undefined {
       en: "The database is overloaded or cannot be reached. Try again in a minute; if it still does not work, tell whoever runs the shop.",
     })
     return { status: 503, code: "database_unavailable", type: "unavailable", message: text }
+  }
+  if (DISK_FULL.test(message ?? "")) {
+    const text = staffText({
+      hu: "Megtelt a kiszolgáló lemeze, ezért ez nem menthető. Szóljon a bolt üzemeltetőjének, és próbálja újra, amint lett hely.",
+      en: "The server's disk is full, so this cannot be saved. Tell whoever runs the shop, and try again once there is space.",
+    })
+    return { status: 507, code: "disk_full", type: "unavailable", message: text }
   }
   if (isBucketFault(error)) {
     const text = staffText({

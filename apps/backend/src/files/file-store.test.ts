@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -28,6 +28,14 @@ test("a folder returns what was written there, and nothing else", async () => {
   expect(await readdir(join(folder, "public"))).toEqual(["a.txt"])
   expect(await files.open("b.txt")).toBeUndefined()
   expect(await files.open("public")).toBeUndefined()
+})
+
+test("of a file that cannot be written no part is left", async () => {
+  const folder = await emptyFolder()
+  const files = folderStore(folder)
+  await mkdir(join(folder, "taken"))
+  await expect(files.write("taken", "text", "text/plain")).rejects.toThrow()
+  expect(await readdir(folder)).toEqual(["taken"])
 })
 
 test("a removed file is gone from both, even if removed repeatedly", async () => {

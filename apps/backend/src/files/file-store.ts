@@ -32,8 +32,14 @@ export function folderStore(folder: string): FileStore {
       await mkdir(dirname(path), { recursive: true })
       // A killed process leaves nothing under the final name.
       const unfinished = `${path}.${process.pid}.part`
-      await writeFile(unfinished, bytes)
-      await rename(unfinished, path)
+      try {
+        await writeFile(unfinished, bytes)
+        await rename(unfinished, path)
+      } catch (error) {
+        // A part would only keep a full disk full.
+        await rm(unfinished, { force: true })
+        throw error
+      }
     },
     remove: (name) => rm(join(folder, name), { force: true }),
   }

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module"
+import { forgetLostAnswers } from "@porteka/shop/redis-answers"
 import { onWorkflowStorage } from "./workflow-storage.ts"
 
 const ANSWER_MS = 2_000
@@ -28,27 +29,6 @@ interface Storage {
   onApplicationStart(): Promise<void>
 }
 
-/** What is used of the clients of Medusa's modules and of BullMQ, all of one class. */
-interface Client {
-  socketTimeoutTimer: NodeJS.Timeout | undefined
-  connect(...rest: unknown[]): unknown
-}
-
-/**
- * The time for an answer ends with its connection. ioredis (5.11.1) lets it run on and then breaks off the next connection,
- * although that one answers: seconds after Redis was restarted, every process lost all its connections again.
- */
-function forgetLostAnswers(): void {
-  const ofMedusa = createRequire(require.resolve("@medusajs/medusa/locking-redis"))
-  const { prototype } = (ofMedusa("ioredis") as { Redis: { prototype: Client } }).Redis
-  const { connect } = prototype
-  prototype.connect = function connectAnew(...rest) {
-    clearTimeout(this.socketTimeoutTimer)
-    this.socketTimeoutTimer = undefined
-    return connect.apply(this, rest)
-  }
-}
-
 let installed = false
 
 /**
@@ -59,7 +39,9 @@ let installed = false
 export function installRedisLimits(): void {
   if (installed) return
   installed = true
-  forgetLostAnswers()
+  // The class of all clients of Medusa's modules and of BullMQ.
+  const ofMedusa = createRequire(require.resolve("@medusajs/medusa/locking-redis"))
+  forgetLostAnswers((ofMedusa("ioredis") as { Redis: { prototype: object } }).Redis)
   onWorkflowStorage<Storage>((engine) => {
     const { redisClient, onApplicationStart } = engine
     if (!redisClient) return

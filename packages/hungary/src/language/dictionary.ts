@@ -37,25 +37,46 @@ const SOURCES = rulesByLanguage({
 /** The word before its Hunspell flags or other data; names begin with a capital. */
 const WORD_OF_LINE = /^\p{Ll}{2,}(?=[/\s]|$)/gmu
 const SHORTEST_BASE = 3
+/** Characters of a part: some milliseconds. */
+const PART_LENGTH = 30_000
 
 const resolver = createRequire(import.meta.url)
 const loaded = new Map<Locale, Dictionary>()
 
 /** Read at the first call and kept: several hundred thousand words. */
 export function dictionaryOf(locale: Locale): Dictionary {
+  const reading = loadDictionary(locale)
+  for (;;) {
+    const { done, value } = reading.next()
+    if (done) return value
+  }
+}
+
+/** Reads the dictionary in short parts, between which others can have a turn: all at once takes a fifth of a second. */
+export function* loadDictionary(locale: Locale): Generator<void, Dictionary> {
   const known = loaded.get(locale)
   if (known) return known
-  const dictionary = readDictionary(locale)
+  const dictionary = yield* readDictionary(locale)
   loaded.set(locale, dictionary)
   return dictionary
 }
 
-function readDictionary(locale: Locale): Dictionary {
+function* readDictionary(locale: Locale): Generator<void, Dictionary> {
   const list = join(dirname(resolver.resolve(SOURCES[locale].name)), "index.dic")
-  const listed = readFileSync(list, "utf8").match(WORD_OF_LINE) ?? []
-  const words = new Set(listed)
-  // All at once: word by word takes twice as long, at each start of the back end.
-  const folded = new Set(foldAccents(listed.join("\n")).split("\n"))
+  const text = readFileSync(list, "utf8")
+  const words = new Set<string>()
+  const folded = new Set<string>()
+  for (let start = 0; start < text.length; ) {
+    const lineEnd = text.indexOf("\n", start + PART_LENGTH)
+    const end = lineEnd < 0 ? text.length : lineEnd
+    const listed = text.slice(start, end).match(WORD_OF_LINE) ?? []
+    for (const word of listed) words.add(word)
+    // Many at once: word by word takes twice as long, at each start of the back end.
+    const asText = foldAccents(listed.join("\n"))
+    for (const word of asText === "" ? [] : asText.split("\n")) folded.add(word)
+    start = end
+    yield
+  }
   const isFormOf = (isListed: (base: string, ending: string) => boolean, word: string) => {
     const form = foldAccents(word)
     for (let end = form.length; end >= SHORTEST_BASE; end--) {

@@ -8,8 +8,9 @@ import type {
   SourceVariant,
 } from "../../modules/catalogue/document/source-product.ts"
 import { stockState } from "../../modules/catalogue/document/stock-state.ts"
-import { isListed } from "../../modules/catalogue/is-listed.ts"
+import { IS_LISTED } from "../../modules/catalogue/is-listed.ts"
 import { REVIEW_MODULE } from "../../modules/review/index.ts"
+import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { announcePrices } from "./announce-prices.ts"
@@ -22,7 +23,6 @@ import { readSold } from "./read-sold.ts"
 
 const FIELDS = [
   ...["id", "handle", "title", "subtitle", "description", "metadata", "weight", "created_at", "updated_at"],
-  "is_giftcard",
   ...["images.id", "images.url", "images.rank", "images.metadata", "categories.id"],
   ...["collection.id", "collection.handle", "collection.title", "tags.value"],
   ...["options.id", "options.title", "options.values.id", "options.values.value", "options.values.rank"],
@@ -38,7 +38,6 @@ interface ProductRecord {
   subtitle: string | null
   description: string | null
   metadata: unknown
-  is_giftcard: boolean
   weight: number | null
   created_at: string | Date
   updated_at: string | Date
@@ -72,18 +71,21 @@ interface VariantRecord {
 }
 
 /**
- * Published products with all data for a document, in all languages; unpublished ids are absent, and so are
- * products that only charge for a line option. Prices seen for the first time are recorded in the price
- * history.
+ * The products that shoppers are shown with all data for a document, in all languages; other ids are absent. Prices seen for the
+ * first time are recorded in the price history.
  */
 export async function readProducts(container: MedusaContainer, ids: string[]): Promise<SourceProduct[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const published = await readRecords<ProductRecord>(container, {
+  const listed = await queryRows<{ id: string }>(
+    container,
+    `select id from product where id = any(?) and ${IS_LISTED}`,
+    [ids],
+  )
+  const products = await readRecords<ProductRecord>(container, {
     entity: "product",
     fields: FIELDS,
-    filters: { id: ids, status: "published" },
+    filters: { id: listed.map(({ id }) => id) },
   })
-  const products = published.filter(isListed)
   const variants = products.flatMap((product) => product.variants)
   const categories = await readVisibleCategories(container)
   const collections = await container.resolve(Modules.PRODUCT).listProductCollections({})

@@ -1,6 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { reasonOf } from "../../logs/failure.ts"
 import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
+import { databaseFaultOf } from "../../records/database-faults.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { rebuildNavigation } from "./build-navigation.ts"
 import {
@@ -13,11 +16,48 @@ import { reindexProducts } from "./reindex-products.ts"
 
 const BATCH_SIZE = 50
 
+/** Between attempts while the database cannot be reached; after the last one it is the turn of the job's next run. */
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000]
+
 /** Products checked in every repair although nothing says that they are stale. */
 const UNSEEN_PER_REPAIR = 100
 
-/** Updates everything for which an event was lost. */
+let running: Promise<void> | undefined
+
+/**
+ * Updates everything for which an event was lost; one repair at a time. If the database cannot be reached meanwhile, it goes on
+ * as soon as it is back.
+ */
 export async function repairCatalogue(container: MedusaContainer): Promise<void> {
+  running ??= repairPatiently(container).finally(() => {
+    running = undefined
+  })
+  await running
+}
+
+/** Repairs immediately, in the background, instead of with the next job. */
+export function repairCatalogueNow(container: MedusaContainer): void {
+  repairCatalogue(container).catch((error) =>
+    container.resolve(ContainerRegistrationKeys.LOGGER).error(`Catalogue repair: ${error}`),
+  )
+}
+
+async function repairPatiently(container: MedusaContainer): Promise<void> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await repair(container)
+    } catch (error) {
+      if (!databaseFaultOf(error)) throw error
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .warn(`Catalogue repair: it goes on in ${pauseMs / 1000} s: ${reasonOf(error)}`)
+    }
+    await wait(pauseMs, undefined, { ref: false })
+  }
+  await repair(container)
+}
+
+async function repair(container: MedusaContainer): Promise<void> {
   const ids = [
     ...(await findStaleProducts(container)),
     ...(await findMisjudgedStock(container, (await readSettings(container)).lowStockBelow)),
@@ -28,19 +68,6 @@ export async function repairCatalogue(container: MedusaContainer): Promise<void>
   if (changed > 0) {
     container.resolve(ContainerRegistrationKeys.LOGGER).warn(`Catalogue: ${changed} products repaired`)
   }
-}
-
-let repairing = false
-
-/** Repairs immediately, in the background, instead of with the next job; one repair at a time. */
-export function repairCatalogueNow(container: MedusaContainer): void {
-  if (repairing) return
-  repairing = true
-  repairCatalogue(container)
-    .catch((error) => container.resolve(ContainerRegistrationKeys.LOGGER).error(`Catalogue repair: ${error}`))
-    .finally(() => {
-      repairing = false
-    })
 }
 
 /** Updates documents that are outdated by time alone. */

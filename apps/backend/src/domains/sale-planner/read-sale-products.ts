@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SaleProducts } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE, LANGUAGES } from "@porteka/shop/languages"
-import { isListed } from "../../modules/catalogue/is-listed.ts"
+import { isForLists } from "../../modules/catalogue/is-listed.ts"
 import { PRICE_HISTORY_MODULE } from "../../modules/price-history/index.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
@@ -85,7 +85,7 @@ async function readVariants(container: MedusaContainer, productIds: string[]) {
   })
   const byTitle = new Intl.Collator(LANGUAGES[DEFAULT_LOCALE].tag).compare
   const variants = products
-    .filter(isListed)
+    .filter(isForLists)
     .toSorted((one, other) => byTitle(one.title, other.title))
     .flatMap((product) => inOrder(product.variants).map((variant) => ({ product, variant })))
   if (variants.length === 0)

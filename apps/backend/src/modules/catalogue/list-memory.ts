@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { loadDictionary } from "@porteka/hungary/dictionary"
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
 import { inTurns } from "../../records/in-turns.ts"
 import { newestCursor, readTouchedProducts } from "./change-log.ts"
@@ -93,11 +95,13 @@ export class ListMemory {
     for (const locale of LOCALES) {
       indexes[locale] = await this.#loadIndex(locale)
       indexes[locale].setSettings(settings)
+      await nextTurn()
     }
     return { cursor, indexes }
   }
 
   async #loadIndex(locale: Locale): Promise<ListIndex> {
+    await inTurns(loadDictionary(locale))
     const index = new ListIndex(locale)
     let last = ""
     for (;;) {

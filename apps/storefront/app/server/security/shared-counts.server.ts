@@ -1,3 +1,4 @@
+import { forgetLostAnswers } from "@porteka/shop/redis-answers"
 import type { Redis } from "ioredis"
 import type { Environment } from "../env.server.ts"
 import { logger } from "../log.server.ts"
@@ -19,6 +20,7 @@ export async function openSharedCounts({
 }: Pick<Environment, "REDIS_URL">): Promise<Redis | undefined> {
   if (url === undefined) return undefined
   const { Redis } = await import("ioredis")
+  forgetLostAnswers(Redis)
   const redis = new Redis(url, {
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,

@@ -2,13 +2,19 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductTableProgress } from "@porteka/commerce-sdk"
 import { reasonOf } from "../../../logs/failure.ts"
 import { databaseFaultOf } from "../../../records/database-faults.ts"
+import { repairVariants } from "../repair-variants.ts"
 import { dropHalfMade } from "./drop-half-made.ts"
 import type { ProductChange } from "./plan-import.ts"
+import type { KnownRow } from "./read-products.ts"
 import { type ShopRecords, toWrites } from "./to-writes.ts"
 import { writeProductsWorkflow } from "./write-products.workflow.ts"
 
 /** Products written together. With twenty, turns of the process took up to 97 ms (bench/bulk-import). */
 const AT_ONCE = 10
+
+const isHalfMade = ({
+  variant: { price_set: prices, manage_inventory: isCounted, inventory_items: items },
+}: KnownRow) => !prices || (isCounted && items.length === 0)
 
 /** Writes changes; Medusa's refusal of one product does not affect the others. */
 export async function applyChanges(
@@ -16,6 +22,8 @@ export async function applyChanges(
   changes: readonly ProductChange[],
   shop: ShopRecords,
 ): Promise<ProductTableProgress> {
+  const halfMade = shop.existing.filter(isHalfMade).map(({ variant }) => variant.id)
+  if (halfMade.length > 0) await repairVariants(container, halfMade)
   const all: ProductTableProgress[] = []
   for (let start = 0; start < changes.length; start += AT_ONCE)
     all.push(await applySome(container, changes.slice(start, start + AT_ONCE), shop))
