@@ -53,6 +53,22 @@ test("a text is written with buttons, a link form and pasted words, and read in 
   const editor = await startJournalEntry(page, sign)
   const tool = (name: string) => page.getByRole("toolbar").first().getByRole("button", { name, exact: true })
 
+  // What is typed while the picture is uploaded stays, and nothing is published without the picture.
+  const uploads = Promise.withResolvers<void>()
+  await page.route("**/admin/content-pictures", async (route) => {
+    await uploads.promise
+    await route.continue()
+  })
+  await page.getByLabel("Kép", { exact: true }).setInputFiles("demo/pictures/originals/haban-kancso-1.jpg")
+  const lead = page.getByLabel("Bevezető").first()
+  await lead.fill("Közben írva.")
+  const publish = page.getByRole("button", { name: "Közzététel" })
+  await expect(publish).toBeDisabled()
+  uploads.resolve()
+  await expect(page.getByAltText("A választott kép")).toBeVisible(SHOWN)
+  await expect(lead).toHaveValue("Közben írva.")
+  await expect(publish).toBeEnabled()
+
   await editor.click()
   await page.keyboard.type("2026. január 1-jén nyitunk")
   await page.keyboard.press("Enter")
@@ -108,7 +124,7 @@ test("a text is written with buttons, a link form and pasted words, and read in 
   await editor.locator("img[src^='/pictures/']").click()
   await page.getByLabel("A kép leírása annak, aki nem látja").fill("Habán kancsó")
 
-  await page.getByRole("button", { name: "Közzététel" }).click()
+  await publish.click()
   await expect(page.getByText("Ez látszik most")).toBeVisible(SHOWN)
   await page.getByRole("button", { name: "Szöveg jelekkel (Markdown)" }).first().click()
   const plain = page.locator("textarea[id='text.hu']")

@@ -2,6 +2,7 @@ import { Button, Container } from "@medusajs/ui"
 import { textsForStaff } from "@porteka/shop/languages"
 import type { ComponentProps, FormEvent, ReactNode } from "react"
 import { CardHead } from "./card-head.tsx"
+import { useIsUploading } from "./content/uploads.ts"
 import { adminLanguage } from "./language.ts"
 import { UnsavedGuard } from "./unsaved-guard.tsx"
 import { useBusy } from "./use-busy.ts"
@@ -23,6 +24,7 @@ interface FormCardProps {
 /** A card with one form on a page of Medusa's admin. */
 export function FormCard({ heading, hint, hasChanged, isLeaving, save, saved, children }: FormCardProps) {
   const [isBusy, run] = useBusy()
+  const isUploading = useIsUploading()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     return run(save, saved)
@@ -33,7 +35,13 @@ export function FormCard({ heading, hint, hasChanged, isLeaving, save, saved, ch
       <CardHead level="h2" heading={heading} hint={hint} />
       <form onSubmit={submit} className="flex flex-col gap-4 px-6 pb-6">
         {children}
-        <Button type="submit" size="small" isLoading={isBusy} disabled={!hasChanged} className="self-end">
+        <Button
+          type="submit"
+          size="small"
+          isLoading={isBusy || isUploading}
+          disabled={!hasChanged}
+          className="self-end"
+        >
           {SAVE[adminLanguage()]}
         </Button>
       </form>

@@ -4,6 +4,7 @@ import type { ContentKindName, ContentValues } from "../../modules/content/conte
 import { fetchJson, post, readRefusal, send } from "../back-end.ts"
 import type { Problems } from "../problems.ts"
 import { contentTexts } from "./content-texts.ts"
+import { asUpload } from "./uploads.ts"
 
 const PATH = "/admin/content"
 
@@ -74,7 +75,9 @@ export interface UploadedPicture {
 export const PICTURES = "image/jpeg,image/png,image/webp"
 
 /** Uploads a picture and starts the creation of its sizes. */
-export async function uploadPicture(file: File): Promise<UploadedPicture> {
+export const uploadPicture = (file: File): Promise<UploadedPicture> => asUpload(() => upload(file))
+
+async function upload(file: File): Promise<UploadedPicture> {
   const form = new FormData()
   form.append("files", file)
   const { files } = await fetchJson<{ files: { id: string }[] }>("/admin/uploads", {

@@ -17,6 +17,7 @@ import { ContentHistory } from "./content-history.tsx"
 import { pendingOf, STATE_COLORS } from "./content-labels.ts"
 import { contentTexts } from "./content-texts.ts"
 import { PublishBar } from "./publish-bar.tsx"
+import { useIsUploading } from "./uploads.ts"
 import { type Edited, useEditedEntry } from "./use-edited-entry.ts"
 
 interface ContentEditorProps {
@@ -29,7 +30,7 @@ interface ContentEditorProps {
 export function ContentEditor({ edited, onKind }: ContentEditorProps) {
   const texts = contentTexts()
   const [shop, setShop] = useState<Shop | null>()
-  const [isUploading, setUploading] = useState(false)
+  const isUploading = useIsUploading()
   useEffect(() => {
     readShop().then(setShop, () => setShop(null))
   }, [])
@@ -45,7 +46,6 @@ export function ContentEditor({ edited, onKind }: ContentEditorProps) {
       <EditorHead kind={kind} name={name} entry={entry} />
       <form noValidate className="flex flex-col gap-6 px-6 pb-6" onSubmit={(event) => event.preventDefault()}>
         <ContentForm
-          onUploading={setUploading}
           kind={kind}
           values={values}
           problems={problems}

@@ -19,7 +19,6 @@ interface ContentFormProps {
   warnings: ReadonlyMap<string, string>
   shop: Shop | null | undefined
   onChange: (path: string, value: string) => void
-  onUploading: (isUploading: boolean) => void
 }
 
 /** The fields of an entry: those that differ by language side by side, the others below. */
@@ -63,17 +62,7 @@ interface FieldRowProps extends Omit<ContentFormProps, "kind"> {
   path: string
 }
 
-function FieldRow({
-  field,
-  locale,
-  path,
-  values,
-  problems,
-  warnings,
-  shop,
-  onChange,
-  onUploading,
-}: FieldRowProps) {
+function FieldRow({ field, locale, path, values, problems, warnings, shop, onChange }: FieldRowProps) {
   const problem = problems.get(path)
   const value = values[path] ?? ""
   const label = field.label[adminLanguage()]
@@ -140,12 +129,7 @@ function FieldRow({
         />
       )}
       {field.input === "picture" && (
-        <PictureField
-          id={path}
-          value={value}
-          onChange={(picture) => onChange(path, picture)}
-          onUploading={onUploading}
-        />
+        <PictureField id={path} value={value} onChange={(picture) => onChange(path, picture)} />
       )}
       {field.input === "markdown" && (
         <MarkdownField

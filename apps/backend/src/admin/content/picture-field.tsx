@@ -9,22 +9,17 @@ interface PictureFieldProps {
   id: string
   /** A picture as an entry stores it; empty if there is none. */
   value: string
+  /** Called after the upload: other values may have changed since the last rendering. */
   onChange: (value: string) => void
-  /** While a picture is uploaded: saved meanwhile, it would be missing. */
-  onUploading?: (isUploading: boolean) => void
 }
 
 /** One picture, uploaded from a file. A file that is not a picture leaves the field unchanged. */
-export function PictureField({ id, value, onChange, onUploading }: PictureFieldProps) {
+export function PictureField({ id, value, onChange }: PictureFieldProps) {
   const texts = contentTexts()
   const [uploading, run] = useBusy()
   const picture = readPicture(value)
 
-  const choose = async (file: File) => {
-    onUploading?.(true)
-    await run(async () => onChange((await uploadPicture(file)).value))
-    onUploading?.(false)
-  }
+  const choose = (file: File) => run(async () => onChange((await uploadPicture(file)).value))
 
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -45,12 +45,11 @@ export function useEditedEntry(edited: Edited, onKind: (kind: ContentKindName) =
   const name = "kind" in edited ? edited.kind : (entry?.kind as ContentKindName)
 
   const change = (path: string, value: string) => {
-    setValues({ ...values, [path]: value })
+    // A picture's value comes when its upload has ended: what was typed meanwhile stays.
+    setValues((now) => ({ ...now, [path]: value }))
     setChanged(true)
-    const left = withoutProblemsOf(problems, path)
-    if (left.size === problems.size) return
-    setProblems(left)
-    if (left.size === 0) setNotice("")
+    setProblems((now) => withoutProblemsOf(now, path))
+    if (problems.size > 0 && withoutProblemsOf(problems, path).size === 0) setNotice("")
   }
   const explain = async (refused: Exclude<SaveOutcome, { type: "saved" }>) => {
     setNotice(refused.message)

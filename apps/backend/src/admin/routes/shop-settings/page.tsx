@@ -7,6 +7,7 @@ import type { SettingField } from "../../../modules/shop-settings/setting-field.
 import { SETTING_GROUPS } from "../../../modules/shop-settings/setting-fields.ts"
 import type { SettingValues } from "../../../modules/shop-settings/setting-values.ts"
 import { PictureField } from "../../content/picture-field.tsx"
+import { useIsUploading } from "../../content/uploads.ts"
 import { adminLanguage } from "../../language.ts"
 import { NO_PROBLEMS, type Problems, problemsOfRows } from "../../problems.ts"
 import { RowsField } from "../../rows/rows-field.tsx"
@@ -46,6 +47,7 @@ export default function ShopSettings() {
   const [saved, setSaved] = useState<SettingValues | null>(null)
   const [problems, setProblems] = useState(NO_PROBLEMS)
   const [saving, run] = useBusy()
+  const isUploading = useIsUploading()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     readSettings().then(
@@ -108,13 +110,13 @@ export default function ShopSettings() {
                     field={field}
                     value={values[field.path] ?? ""}
                     problems={problems}
-                    onChange={(value) => setValues({ ...values, [field.path]: value })}
+                    onChange={(value) => setValues((now) => ({ ...now, [field.path]: value }))}
                   />
                 ))}
               </div>
             </fieldset>
           ))}
-          <Button type="submit" isLoading={saving} className="self-end">
+          <Button type="submit" isLoading={saving || isUploading} className="self-end">
             {texts.save}
           </Button>
         </form>
