@@ -57,7 +57,7 @@ export const ENGLISH = {
     missedSearches: "Missed searches",
     newsletter: "Newsletter",
     orderDesk: "Orders to do",
-    pickupPoints: "Pickup points",
+    delivery: "Delivery",
     reviews: "Reviews",
     salePlanner: "Sale planner",
     staff: "Staff",

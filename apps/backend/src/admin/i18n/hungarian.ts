@@ -326,7 +326,7 @@ export const HUNGARIAN = {
     missedSearches: "Sikertelen keresések",
     newsletter: "Hírlevél",
     orderDesk: "Rendelések teendői",
-    pickupPoints: "Átvételi pontok",
+    delivery: "Szállítás",
     reviews: "Vélemények",
     salePlanner: "Akciótervező",
     staff: "Munkatársak",

@@ -4,14 +4,13 @@ import { Container, toast } from "@medusajs/ui"
 import type { PickupPointList } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
 import { CardHead } from "../../card-head.tsx"
-import { ReaderNote } from "../../staff/writable-by.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { ListCard } from "./list-card.tsx"
 import { listTexts } from "./list-texts.ts"
 import { offerList, readList, readLists } from "./pickup-points-api.ts"
 import { PriceCard } from "./price-card.tsx"
 
-/** The carriers whose points the checkout offers. */
+/** What deliveries cost, and the carriers whose points the checkout offers. */
 export default function PickupPoints() {
   const texts = listTexts()
   const [lists, setLists] = useState<PickupPointList[]>([])
@@ -39,9 +38,9 @@ export default function PickupPoints() {
 
   return (
     <div className="flex flex-col gap-3">
+      <PriceCard />
       <Container className="divide-y p-0">
-        <ReaderNote roles={["owner", "orders"]} />
-        <CardHead heading={texts.heading} hint={texts.hint} />
+        <CardHead level="h2" heading={texts.heading} hint={texts.hint} />
         {lists.map((list) => (
           <ListCard
             key={list.code}
@@ -53,13 +52,12 @@ export default function PickupPoints() {
           />
         ))}
       </Container>
-      <PriceCard />
     </div>
   )
 }
 
 export const config = defineRouteConfig({
-  label: "menu.pickupPoints",
+  label: "menu.delivery",
   translationNs: "translation",
   icon: MapPin,
   rank: 8,

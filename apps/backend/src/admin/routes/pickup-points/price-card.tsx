@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from "react"
 import { CardHead } from "../../card-head.tsx"
 import { formatMoney } from "../../format-money.ts"
 import { HeadedTable } from "../../headed-table.tsx"
+import { ReaderNote } from "../../staff/writable-by.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { readPrices, savePrice } from "./pickup-points-api.ts"
 import { priceTexts } from "./price-texts.ts"
@@ -43,7 +44,8 @@ export function PriceCard() {
   return (
     <>
       <Container className="p-0">
-        <CardHead level="h2" heading={texts.deliveries} hint={texts.deliveriesHint} />
+        <ReaderNote roles={["owner", "orders"]} />
+        <CardHead heading={texts.deliveries} hint={texts.deliveriesHint} />
         <HeadedTable columns={texts.deliveryColumns}>
           {deliveries.map(({ id, name, terms }) =>
             terms ? (

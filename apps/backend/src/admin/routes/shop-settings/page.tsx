@@ -19,9 +19,9 @@ import { readSettings, saveSettings } from "./shop-settings-api.ts"
 const TEXTS = textsForStaff({
   hu: {
     heading: "Bolt beállításai",
-    before: "Minden oldalon, levélben és papíron ezek állnak. A szállítás árai és az ingyenesség határa a ",
-    delivery: "szállítási módoknál",
-    after: " módosíthatók: a bolt azt ígéri, amit a pénztár felszámít.",
+    before: "Minden oldalon, levélben és papíron ezek állnak. A szállítás díja és az ingyenesség határa a ",
+    delivery: "Szállítás",
+    after: " menüben módosítható: a bolt azt ígéri, amit a pénztár felszámít.",
     loading: "Betöltés…",
     save: "Mentés",
     saved: "Elmentve, a boltban pár másodpercen belül látszik.",
@@ -30,8 +30,8 @@ const TEXTS = textsForStaff({
   en: {
     heading: "Shop settings",
     before:
-      "Every page, mail and paper says this. Prices of delivery and the limit of free delivery are set at the ",
-    delivery: "ways of delivery",
+      "Every page, mail and paper says this. Prices of delivery and the limit of free delivery are set under ",
+    delivery: "Delivery",
     after: ": the shop promises what the checkout charges.",
     loading: "Loading…",
     save: "Save",
@@ -88,7 +88,7 @@ export default function ShopSettings() {
           <Heading>{texts.heading}</Heading>
           <Text size="small" className="mt-1 text-ui-fg-subtle">
             {texts.before}
-            <a href="/app/settings/locations" className="text-ui-fg-interactive">
+            <a href="/app/pickup-points" className="text-ui-fg-interactive">
               {texts.delivery}
             </a>
             {texts.after}
