@@ -59,7 +59,8 @@ test("a text is written with buttons, a link form and pasted words, and read in 
     await uploads.promise
     await route.continue()
   })
-  await page.getByLabel("Kép", { exact: true }).setInputFiles("demo/pictures/originals/haban-kancso-1.jpg")
+  const file = page.getByRole("button", { name: "Kép választása" })
+  await file.setInputFiles("demo/pictures/originals/haban-kancso-1.jpg")
   const lead = page.getByLabel("Bevezető").first()
   await lead.fill("Közben írva.")
   const publish = page.getByRole("button", { name: "Közzététel" })
