@@ -10,6 +10,7 @@ import type {
 import { stockState } from "../../modules/catalogue/document/stock-state.ts"
 import { IS_LISTED } from "../../modules/catalogue/is-listed.ts"
 import { REVIEW_MODULE } from "../../modules/review/index.ts"
+import { mapInTurns } from "../../records/in-turns.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { readSettings } from "../../shop/read-shop.ts"
@@ -30,6 +31,9 @@ const FIELDS = [
   ...["variants.thumbnail", "variants.manage_inventory", "variants.allow_backorder", "variants.created_at"],
   ...["variants.options.id", "variants.options.option_id", "variants.price_set.id"],
 ]
+
+/** Products read by one question: Medusa takes 150 ms to put fifty together, and nobody else is answered meanwhile. */
+const AT_ONCE = 10
 
 interface ProductRecord {
   id: string
@@ -81,11 +85,9 @@ export async function readProducts(container: MedusaContainer, ids: string[]): P
     `select id from product where id = any(?) and ${IS_LISTED}`,
     [ids],
   )
-  const products = await readRecords<ProductRecord>(container, {
-    entity: "product",
-    fields: FIELDS,
-    filters: { id: listed.map(({ id }) => id) },
-  })
+  const products: ProductRecord[] = []
+  for (let start = 0; start < listed.length; start += AT_ONCE)
+    products.push(...(await readSome(container, listed.slice(start, start + AT_ONCE))))
   const variants = products.flatMap((product) => product.variants)
   const categories = await readVisibleCategories(container)
   const collections = await container.resolve(Modules.PRODUCT).listProductCollections({})
@@ -108,7 +110,7 @@ export async function readProducts(container: MedusaContainer, ids: string[]): P
     container.resolve(REVIEW_MODULE).ratingsOf(products.map(({ id }) => id)),
   ])
   const announced = await announcePrices(container, effectivePrices(variants, prices))
-  return products.map((product) =>
+  return await mapInTurns(products, (product) =>
     toSource(product, {
       categories,
       collections,
@@ -121,6 +123,17 @@ export async function readProducts(container: MedusaContainer, ids: string[]): P
       lowStockBelow,
     }),
   )
+}
+
+async function readSome(
+  container: MedusaContainer,
+  listed: readonly { id: string }[],
+): Promise<ProductRecord[]> {
+  return await readRecords<ProductRecord>(container, {
+    entity: "product",
+    fields: FIELDS,
+    filters: { id: listed.map(({ id }) => id) },
+  })
 }
 
 interface Context {

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { loadDictionary } from "@porteka/hungary/dictionary"
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
 import { inTurns } from "../../records/in-turns.ts"
 import { newestCursor, readTouchedProducts } from "./change-log.ts"
 import { readEntry } from "./document/stored-documents.ts"
 import { ListIndex } from "./list-index/list-index.ts"
 import { LIST_SETTINGS_TAGS, readListSettings } from "./list-settings.ts"
+import { prepareSearch } from "./search/prepare-search.ts"
 
 /** Documents read per query. */
 const BATCH_SIZE = 1000
@@ -101,7 +101,7 @@ export class ListMemory {
   }
 
   async #loadIndex(locale: Locale): Promise<ListIndex> {
-    await inTurns(loadDictionary(locale))
+    await inTurns(prepareSearch(locale))
     const index = new ListIndex(locale)
     let last = ""
     for (;;) {

@@ -13,7 +13,16 @@ export interface Question {
   words: string
 }
 
+/** Of a list that is not searched. */
+const NOTHING: Question = {
+  help: { topics: [], only: false, rest: "" },
+  prices: { rest: "" },
+  list: { rest: "", flags: [] },
+  words: "",
+}
+
 export function readQuestion(q: string, locale: Locale): Question {
+  if (q.trim() === "") return NOTHING
   const asked = readHelp(q, locale)
   const help = asked.only ? asked : { ...asked, topics: [...new Set([...asked.topics, ...hintsIn(q)])] }
   // „ingyenes szállítás 20 000 Ft felett” asks for no product of this price.
