@@ -72,11 +72,14 @@ export function StepBar({ orders, onDone, isAboveList = false }: StepBarProps) {
       </div>
       {toSend.length > 0 && (
         <div className={clx("flex flex-col gap-3", isAboveList ? "px-6 pt-1 pb-4" : "pt-3")}>
-          <ParcelBar orders={toSend} onNumbers={(numbers) => setTracking({ ...tracking, ...numbers })} />
+          <ParcelBar
+            orders={toSend}
+            onNumbers={(numbers) => setTracking((typed) => ({ ...typed, ...numbers }))}
+          />
           <TrackingFields
             orders={toSend}
             numbers={tracking}
-            onType={(id, number) => setTracking({ ...tracking, [id]: number })}
+            onType={(id, number) => setTracking((typed) => ({ ...typed, [id]: number }))}
           />
         </div>
       )}

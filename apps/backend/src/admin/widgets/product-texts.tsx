@@ -43,7 +43,8 @@ function ProductTextsPart({ data: product }: DetailWidgetProps<AdminProduct>) {
     return run(async () => {
       await saveTranslations(changes)
       await read()
-      setWritten({})
+      // What was typed meanwhile stays.
+      setWritten((now) => (now === written ? {} : now))
       announceSaved()
     }, words.saved)
   }
