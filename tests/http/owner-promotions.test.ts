@@ -185,3 +185,17 @@ test.each([
   })
   await expect(saved).rejects.toThrow(/400/)
 })
+
+test("a code that differs from another one's by small letters only is refused; its own promotion keeps it", async () => {
+  const code = `ŐSZ-${randomUUID().slice(0, 8)}`.toUpperCase()
+  const saved = (spelling: string) =>
+    admin.post<{ promotion: { id: string } }>("/promotions", {
+      code: spelling,
+      type: "standard",
+      status: "draft",
+      application_method: { type: "percentage", target_type: "order", value: 1, currency_code: "huf" },
+    })
+  const { promotion } = await saved(code)
+  await expect(saved(code.toLowerCase())).rejects.toThrow(/400/)
+  await admin.post(`/promotions/${promotion.id}`, { code: code.toLowerCase() })
+})

@@ -116,12 +116,20 @@ test("a review goes from the buyer's form through the admin to product page, car
   }
   expect((await read()).rating?.count).toBeGreaterThanOrEqual(1)
 
+  const reason = "Személyes adat van benne: telefonszám."
+  expect((await decide(await reviewOf(order.id), { state: "refused", reason })).status).toBe(200)
+  const refusals = async () => (await mailsTo(email)).filter(({ kind }) => kind === "review_refused")
+  await expect.poll(async () => (await refusals()).length, SOON).toBe(1)
+  await expect.poll(async () => textOf(await productPage("hu")), SOON).not.toContain("Gyönyörű darab")
+  expect((await refusals())[0]?.text).toContain(reason)
+  expect((await refusals())[0]?.html).toContain("to=reviews")
+
   const own = await shopper.open(`/hu/order/${order.id}/reviews`)
+  expect(textOf(own.text)).toContain(reason)
   const removed = await shopper.submit(own, ({ fields }) => "product_id" in fields && !("author" in fields), {
     intent: "remove",
   })
   expect(removed.status).toBe(200)
-  await expect.poll(async () => textOf(await productPage("hu")), SOON).not.toContain("Gyönyörű darab")
 })
 
 test("asks for a review once, some days after delivery, but not people who have opted out", async () => {

@@ -7,8 +7,17 @@ const TOAST = `      if (error instanceof Error) {
 /**
  * A refused picture: the form of a product's pictures hid the shop's reason and then saved without the
  * picture; the form of a new product showed it and then created the product without pictures.
+ *
+ * They offered formats that the shop refuses. Because of HEIC an iPhone sent its photos as they are; without it, it sends JPEG.
  */
 export const UPLOAD_FORMS: ChangedFile[] = [
+  {
+    file: dashboardFile("chunk"),
+    changes: [
+      { from: '  "image/webp",\n  "image/heic",\n  "image/svg+xml"\n', to: '  "image/webp"\n' },
+      { from: '  ".webp",\n  ".heic",\n  ".svg"\n', to: '  ".webp"\n' },
+    ],
+  },
   {
     file: dashboardFile("product-media"),
     changes: [

@@ -215,6 +215,7 @@ export const ENGLISH_WORDS: PersonalDataWords = {
     gift_card: "Gift card",
     gift_card_sent: "Notice that a gift card was sent",
     review_request: "Request for a review",
+    review_refused: "Review that was not published",
     cart_reminder: "Cart reminder",
   },
 }

@@ -213,6 +213,7 @@ export const HUNGARIAN_WORDS = {
     gift_card: "Ajándékutalvány",
     gift_card_sent: "Értesítés az elküldött ajándékutalványról",
     review_request: "Véleménykérés",
+    review_refused: "Közzé nem tett vélemény",
     cart_reminder: "Kosáremlékeztető",
   },
 }

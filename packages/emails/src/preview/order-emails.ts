@@ -103,6 +103,13 @@ export function orderEmails(locale: Locale) {
       review_url: `${order.url}&to=reviews`,
       refuse_url: `${order.url}&to=reviews#no-requests`,
     }),
+    "review-refused": emails.renderReviewRefused({
+      ...common,
+      order,
+      product: sampleItems(locale)[0]?.title ?? "",
+      reason: "A vélemény a kézbesítésről szól, nem a termékről.",
+      review_url: `${order.url}&to=reviews`,
+    }),
     "order-changed": emails.renderOrderChanged({
       ...common,
       reference: order,

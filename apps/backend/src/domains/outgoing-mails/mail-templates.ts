@@ -24,7 +24,7 @@ import { transferDeadline, transferPart, transferReminder } from "../orders/mail
 import { orderTransferMail } from "../orders/order-transfer.ts"
 import { orderLinkMail } from "../orders/request-order-link.ts"
 import { backInStock, restockConfirmation } from "../restock/restock-mails.ts"
-import { reviewRequest } from "../reviews/review-mails.ts"
+import { reviewRefused, reviewRequest } from "../reviews/review-mails.ts"
 import { withdrawalAnswer } from "../withdrawals/answer-withdrawal.ts"
 import { withdrawalNotice, withdrawalNotices, withdrawalReceipt } from "../withdrawals/withdrawal-mails.ts"
 
@@ -67,6 +67,7 @@ export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
   back_in_stock: backInStock,
   payment_returned: paymentReturned,
   review_request: reviewRequest,
+  review_refused: reviewRefused,
   cart_reminder: cartReminder,
   gift_card: giftCardMail,
   gift_card_sent: giftCardSentMail,

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { renderReviewRequest } from "@porteka/emails"
+import { renderReviewRefused, renderReviewRequest } from "@porteka/emails"
 import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { REVIEW_MODULE } from "../../modules/review/index.ts"
 import { EMAIL_HASH } from "../../modules/review/service.ts"
 import { DELETED_DOMAIN } from "../../records/deleted-address.ts"
 import { queryRows } from "../../records/query-rows.ts"
@@ -75,5 +76,45 @@ export const reviewRequest = orderMail(async ({ container, order, reference, pro
     products: open.map(({ title }) => title),
     review_url: url,
     refuse_url: `${url}#no-requests`,
+  })
+})
+
+/** Refusals of the last week without an e-mail. */
+const UNTOLD = `
+  select review.id, review.order_id, review.locale, placed.email,
+         'review_refused:' || review.id || ':' || review.version as key
+    from product_review review
+    join "order" placed on placed.id = review.order_id and placed.deleted_at is null
+   where review.state = 'refused' and review.decided_at > now() - interval '7 days'
+     and (cast(:id as text) is null or review.id = :id)
+     and placed.email is not null and placed.email not like '%${DELETED_DOMAIN}'
+     and not exists (select from outgoing_mail mail
+                      where mail.key = 'review_refused:' || review.id || ':' || review.version)`
+
+/** Queues the e-mails to authors of refused reviews, of one review or all. @returns their keys */
+export async function enqueueReviewRefusals(container: MedusaContainer, id?: string): Promise<string[]> {
+  type Untold = { id: string; order_id: string; locale: string; email: string; key: string }
+  const rows = await queryRows<Untold>(container, UNTOLD, { id: id ?? null })
+  for (const { key, id: part_id, order_id: about_id, locale, email: recipient } of rows)
+    await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
+      ...{ key, kind: "review_refused", about_id, part_id, recipient },
+      locale: findLocale(locale) ?? DEFAULT_LOCALE,
+    })
+  return rows.map(({ key }) => key)
+}
+
+/** Not sent if the review was published or deleted meanwhile. */
+export const reviewRefused = orderMail(async ({ container, mail, order, reference, props }) => {
+  const review = await container.resolve(REVIEW_MODULE).find(mail.part_id ?? "")
+  if (review?.state !== "refused") return null
+  const { products } = await readOrderReviews(container, order.id, props.locale)
+  const reviewed = products.find(({ product_id: id }) => id === review.product_id)
+  if (!reviewed) return null
+  return renderReviewRefused({
+    ...props,
+    order: reference,
+    product: reviewed.title,
+    reason: review.reason,
+    review_url: `${orderLink(order.id, props.locale)}&to=reviews`,
   })
 })

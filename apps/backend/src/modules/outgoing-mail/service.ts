@@ -68,6 +68,7 @@ export type OutgoingMailKind =
   | "back_in_stock"
   | "payment_returned"
   | "review_request"
+  | "review_refused"
   | "cart_reminder"
   | "gift_card"
   | "gift_card_sent"

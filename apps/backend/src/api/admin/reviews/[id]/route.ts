@@ -1,6 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { showReviewsOf } from "../../../../domains/reviews/order-reviews.ts"
 import { reviewDecisionSchema } from "../../../../domains/reviews/review-input.ts"
+import { enqueueReviewRefusals } from "../../../../domains/reviews/review-mails.ts"
+import { sendSoon } from "../../../../mail/send-soon.ts"
 import { REVIEW_MODULE } from "../../../../modules/review/index.ts"
 import { notFound } from "../../../../refusals/refusals.ts"
 import { staffText } from "../../../../staff-language/staff-language.ts"
@@ -11,7 +13,7 @@ import { toAdminReviews } from "../review-view.ts"
 const CONFLICT = 409
 const BAD_REQUEST = 400
 
-/** Publishes, refuses or answers a review; if two staff members do so at once, the second one gets an error. */
+/** Publishes, refuses or answers a review, and tells the author of a refusal; if two staff members do so at once, the second one gets an error. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = requireParam(req, "id")
   const reviews = req.scope.resolve(REVIEW_MODULE)
@@ -42,6 +44,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   }
   if (before.state === "approved" || decision.state === "approved")
     await showReviewsOf(req.scope, before.product_id)
+  if (decision.state === "refused") await sendSoon(req.scope, await enqueueReviewRefusals(req.scope, id))
   const after = await reviews.find(id)
   res.json({ review: after && (await toAdminReviews(req.scope, [after]))[0] })
 }
