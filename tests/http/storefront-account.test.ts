@@ -155,7 +155,10 @@ describe("the calls for registration and login", () => {
     const { shopper, email } = await signedIn()
     const second = new Shopper()
     await second.postJson("/api/auth/login", { email, password: GOOD_PASSWORD })
-    await shopper.postJson("/api/auth/update-user", { name: "Nagy Éva Mária", phone_number: "+36301234567" })
+    await shopper.postJson("/api/auth/update-user", {
+      name: "Nagy Éva Mária",
+      phone_number: "06 30 123 4567",
+    })
     expect((await get(shopper, "/api/customers/me")).body.customer).toMatchObject({
       last_name: "Nagy",
       first_name: "Éva Mária",
@@ -208,6 +211,9 @@ describe("the calls for registration and login", () => {
     ["/api/auth/signup", { username: "", password: "x" }],
     ["/api/auth/cookie-fix", { clear: false }],
     ["/api/auth/change-password", []],
+    ["/api/auth/update-user", { phone_number: "abc" }],
+    ["/api/auth/update-user", { name: " " }],
+    ["/api/auth/signup", { username: "a@b.hu", password: GOOD_PASSWORD, phone: "abc" }],
   ])("%s refuses %j", async (path, body) => {
     expect((await new Shopper().postJson(path, body)).status).toBe(400)
   })

@@ -51,10 +51,9 @@ export const Phone = z.string(failsAs("errorPhone" satisfies FieldRuleError)).tr
 })
 
 /** Null if empty. */
-export const OptionalPhone = z
+export const PhoneOrNone = z
   .string()
   .trim()
-  .default("")
   .transform((text, context) => {
     if (text === "") return null
     const parsed = parsePhone(text)
@@ -62,6 +61,9 @@ export const OptionalPhone = z
     context.addIssue({ code: "custom", message: "errorPhone" satisfies FieldRuleError })
     return z.NEVER
   })
+
+/** The same for a field that may be missing. */
+export const OptionalPhone = PhoneOrNone.prefault("")
 
 /** The first error of each field, by the field's name in the form. */
 export function errorsOf<Code extends string, Field extends string = string>(

@@ -2,9 +2,11 @@ import { createWatchedValue, useWatchedValue } from "#app/ui/browser/watched-val
 
 /** Who is signed in, according to `GET /api/session`. */
 export interface SignedInCustomer {
+  id: string
   first_name: string | null
   last_name: string | null
   email: string
+  phone: string | null
 }
 
 /** The customer in the answer of `GET /api/session`. */

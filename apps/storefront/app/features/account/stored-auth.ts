@@ -11,26 +11,31 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface StoredAuth {
   isAuthenticated: true
+  userId: string
   username: string
   email: string
   name: string
   given_name: string
   family_name: string
+  phone_number: string
   /** Milliseconds since 1970: as long as the session's cookie at most. */
   expiresAt: number
 }
 
-export function toStoredAuth({ email, first_name, last_name }: SignedInCustomer, now: number): StoredAuth {
+export function toStoredAuth(customer: SignedInCustomer, now: number): StoredAuth {
+  const { id, email, first_name, last_name, phone } = customer
   const given_name = first_name ?? ""
   const family_name = last_name ?? ""
   return {
     isAuthenticated: true,
+    userId: id,
     username: email,
     email,
     // "The full name is first and last name joined by a space" (specification, section 5).
     name: [given_name, family_name].filter(Boolean).join(" "),
     given_name,
     family_name,
+    phone_number: phone ?? "",
     expiresAt: now + DAYS * DAY_MS,
   }
 }

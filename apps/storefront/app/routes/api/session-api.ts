@@ -32,6 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function toKnownCustomer(session: Session) {
   const customer_available = session.state !== "unavailable"
   if (session.state !== "authenticated") return { customer: null, customer_available }
-  const { first_name, last_name, email } = session.customer
-  return { customer: { first_name, last_name, email }, customer_available }
+  const { id, first_name, last_name, email, phone } = session.customer
+  return { customer: { id, first_name, last_name, email, phone }, customer_available }
 }

@@ -5,7 +5,7 @@ import { Disclosure } from "../windows/disclosure.tsx"
 import { Drawer } from "../windows/drawer.tsx"
 import { Part, Row, Specimen } from "./specimen.tsx"
 
-type Shown = "dialog" | "locked" | "fullscreen" | "drawer" | "start" | null
+type Shown = "dialog" | "no overlay" | "locked" | "fullscreen" | "drawer" | "start" | null
 
 export function Windows() {
   const [shown, setShown] = useState<Shown>(null)
@@ -15,7 +15,7 @@ export function Windows() {
     <Part title="Windows and disclosures">
       <Specimen name="Windows">
         <Row>
-          {(["dialog", "locked", "fullscreen", "drawer", "start"] as const).map((kind) => (
+          {(["dialog", "no overlay", "locked", "fullscreen", "drawer", "start"] as const).map((kind) => (
             <Button key={kind} variant="secondary" onClick={() => setShown(kind)} data-window={kind}>
               {kind}
             </Button>
@@ -37,6 +37,15 @@ export function Windows() {
         }
       >
         <p className="text-ink-muted">Kézzel korongolt, mázas bögre. Mosogatógépben mosható.</p>
+      </Dialog>
+      <Dialog
+        open={shown === "no overlay"}
+        onClose={close}
+        title="Újdonság"
+        closeLabel="Bezárás"
+        overlay={false}
+      >
+        <p>Az oldal nem sötétül el mögötte.</p>
       </Dialog>
       <Dialog
         open={shown === "locked"}

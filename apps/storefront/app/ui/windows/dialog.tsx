@@ -11,6 +11,8 @@ export interface DialogProps extends ModalState {
   closeLabel: string
   /** Centered by default; at the top if its content grows while it is used. */
   place?: "middle" | "top"
+  /** Whether the page behind is darkened; it cannot be used either way. */
+  overlay?: boolean
   size?: "small" | "medium" | "large" | "fullscreen"
   footer?: ReactNode
   children: ReactNode
@@ -34,6 +36,7 @@ export function Dialog({
   titleHidden,
   closeLabel,
   place = "middle",
+  overlay = true,
   size = "medium",
   footer,
   children,
@@ -46,7 +49,8 @@ export function Dialog({
       {...handlers}
       aria-labelledby={titleId}
       className={classNames(
-        "m-auto w-[calc(100vw-2rem)] overflow-hidden bg-surface-raised text-ink shadow-float open:flex open:animate-rise backdrop:animate-fade",
+        "m-auto w-[calc(100vw-2rem)] overflow-hidden bg-surface-raised text-ink shadow-float open:flex open:animate-rise",
+        overlay ? "backdrop:animate-fade" : "backdrop:bg-transparent",
         PLACES[place],
         SIZES[size],
       )}

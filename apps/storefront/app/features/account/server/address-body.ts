@@ -1,6 +1,7 @@
 import { ADDRESS_TYPES } from "@porteka/commerce-sdk/wire"
 import { TEXT_LIMITS } from "@porteka/shop"
 import { z } from "zod"
+import { PhoneOrNone } from "#app/forms/field-rules.ts"
 
 const { account: LIMITS } = TEXT_LIMITS
 
@@ -19,6 +20,6 @@ export const addressBody = z.object({
   province: needed,
   postal_code: z.string().trim().min(1).max(LIMITS.postalCode),
   country_code: z.string().trim().toLowerCase().length(2),
-  phone: optional,
+  phone: z.string().trim().max(LIMITS.phone).pipe(PhoneOrNone).nullish(),
   metadata: z.object({ address_type: z.enum(ADDRESS_TYPES).default("both") }).optional(),
 })

@@ -1,5 +1,6 @@
 import { EMAIL_CHARACTERS, TEXT_LIMITS } from "@porteka/shop"
 import { z } from "zod"
+import { PhoneOrNone } from "#app/forms/field-rules.ts"
 
 const { account: LIMITS } = TEXT_LIMITS
 const SECRET_CHARACTERS = 4096
@@ -8,7 +9,7 @@ const STATE_CHARACTERS = 20_000
 const email = z.string().trim().min(1).max(EMAIL_CHARACTERS)
 const secret = z.string().min(1).max(SECRET_CHARACTERS)
 const name = z.string().trim().max(LIMITS.name)
-const phone = z.string().trim().max(LIMITS.phone)
+const phone = z.string().trim().max(LIMITS.phone).pipe(PhoneOrNone)
 const line = z.string().trim().max(LIMITS.line)
 const code = z.string().trim().min(1).max(20)
 
@@ -48,7 +49,7 @@ export const authBodies = {
   }),
   username: z.object({ username: email }),
   confirmReset: z.object({ username: email, code, newPassword: secret }),
-  updateUser: z.object({ name: name.optional(), phone_number: phone.optional() }),
+  updateUser: z.object({ name: name.min(1).optional(), phone_number: phone.optional() }),
   changePassword: z.object({ oldPassword: secret, newPassword: secret }),
   passkeyOptions: z.object({ password: secret }),
   passkey: z.object({ attempt, name: name.min(1), response: browserAnswer }),

@@ -8,7 +8,13 @@ import { TabSession } from "./tab-session.ts"
 
 const AnswerSchema = z.object({
   token: z.string(),
-  user: z.object({ email: z.string(), given_name: z.string(), family_name: z.string() }),
+  user: z.object({
+    userId: z.string(),
+    email: z.string(),
+    given_name: z.string(),
+    family_name: z.string(),
+    phone_number: z.string(),
+  }),
 })
 
 /** Replies to a wrong login; anything else means that the shop is unavailable. */
@@ -27,7 +33,13 @@ export async function logInThisTab(form: FormData): Promise<FormReply | null> {
   if ("refusal" in answer) return replyTo(form, answer.refusal)
   const { token, user } = answer
   beginTabSession(token)
-  signedIn.set({ email: user.email, first_name: user.given_name, last_name: user.family_name })
+  signedIn.set({
+    id: user.userId,
+    email: user.email,
+    first_name: user.given_name,
+    last_name: user.family_name,
+    phone: user.phone_number || null,
+  })
   return null
 }
 

@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visit = context.get(requestContext)
   const outcome = await updateUser(visit, {
     ...(body.name === undefined ? {} : splitName(body.name, visit.locale)),
-    ...(body.phone_number === undefined ? {} : { phone: body.phone_number || null }),
+    ...(body.phone_number === undefined ? {} : { phone: body.phone_number }),
   })
   return answerOutcome(
     outcome,
