@@ -167,6 +167,10 @@ describe("an order", () => {
       `/orders/${id}?fields=id,*items`,
     )
     expect(order.items.map((line) => line.product_title)).toEqual([hungarian?.title])
+    const call = JSON.parse((await owner.send(`/api/orders/${id}?locale=en`)).text)
+    expect(call.order.items).toMatchObject([
+      { title: english.title, variant: { product: { title: english.title } } },
+    ])
   })
 
   test("is returned to the scripts of that browser, with only the data they need", async () => {
