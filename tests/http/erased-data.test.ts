@@ -236,6 +236,22 @@ test("an order is forgotten five years after its last event, its receipts after 
   await expect.poll(() => tablesWith(...old.invoiced), SOON).toEqual([])
 })
 
+test("deleting carts finds what belongs to them by an index, however many there are", async () => {
+  // PostgreSQL looks for deleted rows, too, so an index without them does not help.
+  const { rows } = await database.query<{ reference: string }>(`
+    select foreign_key.conrelid::regclass || '.' || part.attname as reference
+      from pg_constraint foreign_key
+      join pg_attribute part
+        on part.attrelid = foreign_key.conrelid and part.attnum = foreign_key.conkey[1]
+     where foreign_key.contype = 'f' and foreign_key.confdeltype in ('c', 'n')
+       and foreign_key.confrelid = any('{cart,cart_address,cart_line_item,cart_shipping_method}'::regclass[])
+       and not exists (
+         select from pg_index index
+          where index.indrelid = foreign_key.conrelid and index.indkey[0] = part.attnum
+            and coalesce(pg_get_expr(index.indpred, index.indrelid), '') not like '%deleted_at%')`)
+  expect(rows).toEqual([])
+})
+
 test("the personal data of an unfinished checkout is deleted after 30 days, the cart after 90", async () => {
   const email = freshEmail()
   const buyer = await newCart()

@@ -167,6 +167,12 @@ describe("an order", () => {
       `/orders/${id}?fields=id,*items`,
     )
     expect(order.items.map((line) => line.product_title)).toEqual([hungarian?.title])
+    owner.cookies.set("language", "en")
+    const call = JSON.parse((await owner.send(`/api/orders/${id}`)).text)
+    owner.cookies.set("language", "hu")
+    expect(call.order.items).toMatchObject([
+      { title: english.title, variant: { product: { title: english.title } } },
+    ])
   })
 
   test("is returned to the scripts of that browser, with only the data they need", async () => {

@@ -5,7 +5,7 @@ import {
   markOrderFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows"
 import type { AdvancedOrder, DeskStep, DeskStepInput } from "@porteka/commerce-sdk/wire"
-import { reasonOf } from "../../logs/failure.ts"
+import { reasonForStaff } from "../../logs/failure.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { hasOpenChange } from "../orders/open-change.ts"
@@ -56,7 +56,7 @@ export async function advanceOrders(
       await underOrderLock(container, order.id, () => STEPS[step](container, order, staffId))
       advanced.push({ id: order.id, refusal: null })
     } catch (error) {
-      advanced.push({ id: order.id, refusal: reasonOf(error) })
+      advanced.push({ id: order.id, refusal: reasonForStaff(error) })
     }
   }
   return advanced

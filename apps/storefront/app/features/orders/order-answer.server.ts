@@ -3,7 +3,7 @@ import { formatMoney } from "@porteka/hungary"
 import { inLineOrder } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { displayedStatus } from "./order-status.ts"
-import { isPaymentPending } from "./order-view.ts"
+import { isPaymentPending, titleOfLine } from "./order-view.ts"
 
 /**
  * The answer of `GET /api/orders/{id}` (specification, sections 3 and 7). Amounts are whole forints; all but
@@ -53,10 +53,11 @@ const specifiedStatus = (order: Order | OrderListItem) =>
 
 function toItem(item: Order["items"][number]) {
   const { id, unit_price, quantity, thumbnail, variant_id, variant_title, variant_sku } = item
-  const product = { title: item.product_title ?? item.title, thumbnail }
+  const title = titleOfLine(item)
+  const product = { title, thumbnail }
   return {
     id,
-    title: item.title || item.subtitle || "Product",
+    title,
     unit_price,
     quantity,
     thumbnail,

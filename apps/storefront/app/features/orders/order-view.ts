@@ -265,12 +265,16 @@ function dueDaysOf({ metadata }: Order, { bank }: Shop): number {
   return typeof given === "number" ? given : bank.transferDueDays
 }
 
+/** The product's title is in the language of the request, the line's own in that of the purchase. */
+export const titleOfLine = ({ product_title, title, subtitle }: Order["items"][number]): string =>
+  product_title ?? (title || subtitle || "Product")
+
 export function toLineView(item: Order["items"][number]): OrderLineView {
   return {
     id: item.id,
     variantId: item.variant_id,
     handle: isProductLine(item) ? item.product_handle : null,
-    title: item.product_title ?? (item.title || item.subtitle || "Product"),
+    title: titleOfLine(item),
     variantTitle: variantTitleOf(item),
     options: lineOptionsOf(item.metadata),
     isCharge: !isProductLine(item),

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductTableProgress } from "@porteka/commerce-sdk"
-import { reasonOf } from "../../../logs/failure.ts"
+import { reasonForStaff } from "../../../logs/failure.ts"
 import { databaseFaultOf } from "../../../records/database-faults.ts"
 import { repairVariants } from "../repair-variants.ts"
 import { dropHalfMade } from "./drop-half-made.ts"
@@ -48,7 +48,7 @@ async function applySome(
     const [change, ...others] = changes
     if (change !== undefined && others.length === 0) {
       if (await dropHalfMade(container, change)) return await applySome(container, [change], shop)
-      return { done: [], failed: [{ handle: change.handle, message: reasonOf(error) }] }
+      return { done: [], failed: [{ handle: change.handle, message: reasonForStaff(error) }] }
     }
     const alone: ProductTableProgress[] = []
     for (const change of changes) alone.push(await applySome(container, [change], shop))

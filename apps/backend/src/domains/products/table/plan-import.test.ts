@@ -59,6 +59,13 @@ test("an existing variant without an article number may stay in the table unchan
     })
 })
 
+test("another SKU with the options of a variant that exists is reported before anything is taken", () => {
+  expect(planImport(tableOf({ ...BLUE, sku: "B-9" }), known)).toMatchObject({
+    changes: [],
+    problems: [{ row: 2, message: expect.stringContaining("„B-1”") }],
+  })
+})
+
 test("rows are numbered as in the spreadsheet, with its empty ones", () => {
   const text = "sku;price\r\nB-1;abc\r\n;\r\n\r\nB-2;def\r\n"
   expect(planImport([...csvRows(text)], known).problems.map(({ row }) => row)).toEqual([2, 5])

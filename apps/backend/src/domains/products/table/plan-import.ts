@@ -154,12 +154,13 @@ const isAsDownloaded = (given: ProductRow, { byHandle }: KnownProducts): boolean
 
 const OWN_VALUES = optionKeys("value")
 
-/** The row is a variant of the shop that has no SKU there, whether the table gives it one or not. */
-const isVariantWithoutSku = (given: ProductRow, { bySku, byHandle }: KnownProducts): boolean =>
-  !bySku.has(given.sku ?? "") &&
-  (byHandle.get(handleOf(given)) ?? []).some(
-    (row) => !row.sku && OWN_VALUES.every((key) => (given[key] ?? "") === (row[key] ?? "")),
-  )
+/** The variant of the shop that has the options of a row with another SKU, or with none. */
+const sameOptions = (given: ProductRow, { bySku, byHandle }: KnownProducts): ProductRow | undefined =>
+  bySku.has(given.sku ?? "")
+    ? undefined
+    : byHandle
+        .get(handleOf(given))
+        ?.find((row) => OWN_VALUES.every((key) => (given[key] ?? "") === (row[key] ?? "")))
 
 const withoutSku = () =>
   staffText({
@@ -167,10 +168,17 @@ const withoutSku = () =>
     en: "This variant has no SKU in the shop, but is known by it. Enter one on the product's page (Variants, the variant, “…”, Edit), and download the table again.",
   })
 
+const takenOptions = (sku: string) =>
+  staffText({
+    hu: `Ezekkel az opciókkal már van változat, a cikkszáma: „${sku}”. Új változatnak más érték kell; meglévőnek a cikkszáma csak a termék oldalán módosítható.`,
+    en: `There is a variant with these options already, its SKU is “${sku}”. A new variant needs other values; the SKU of one that exists can only be changed on the page of its product.`,
+  })
+
 /** What is wrong with a row beside others and in the shop, not in a single cell. */
 function problemsOfRow(given: ProductRow, known: KnownProducts, seen: ReadonlySet<string>): string[] {
   const { sku = "" } = given
-  if (isVariantWithoutSku(given, known)) return [withoutSku()]
+  const same = sameOptions(given, known)
+  if (same && !same.sku) return [withoutSku()]
   if (!sku)
     return [
       staffText({
@@ -185,6 +193,7 @@ function problemsOfRow(given: ProductRow, known: KnownProducts, seen: ReadonlySe
         en: `The SKU ${sku} stands in the table already.`,
       }),
     ]
+  if (same?.sku) return [takenOptions(same.sku)]
   const variant = known.bySku.get(sku)
   if (!variant) return missingOfNew(given, known)
   if (given.handle && variant.handle !== given.handle)
