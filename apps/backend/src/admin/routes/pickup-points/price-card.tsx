@@ -116,7 +116,9 @@ function PriceRow({ price: { key, name, terms }, mayBeEmpty, onSave }: PriceRowP
     <Table.Row>
       <Table.Cell>{name}</Table.Cell>
       <Table.Cell>{field("price", texts.price(name), mayBeEmpty ? texts.asCommon : "")}</Table.Cell>
-      <Table.Cell>{field("free_from", texts.freeFrom(name), texts.never)}</Table.Cell>
+      <Table.Cell>
+        {field("free_from", texts.freeFrom(name), terms ? texts.never : texts.asCommon)}
+      </Table.Cell>
       <Table.Cell className="text-right">
         <form id={form} onSubmit={send}>
           <Button
