@@ -76,6 +76,9 @@ const FACETS: readonly Column[] = METADATA_FACETS.map(({ field, label }) =>
   ofProduct(field, `${label.hu} (szűrő)`, `${label.en} (filter)`),
 )
 
+/** Only read: a stock that is still this one was not changed in the table. */
+export const STOCK_AT_DOWNLOAD = "stock_at_download"
+
 /** All columns of the table, in order. */
 export const COLUMNS: readonly Column[] = [
   ofProduct("handle", "Azonosító a webcímben", "Handle"),
@@ -92,6 +95,7 @@ export const COLUMNS: readonly Column[] = [
   ]),
   ofVariant("price", "Bruttó ár (Ft)", "Gross price (Ft)"),
   ofVariant("stock", "Készlet (db)", "Stock (pcs)"),
+  ofVariant(STOCK_AT_DOWNLOAD, "Készlet letöltéskor (db)", "Stock at download (pcs)"),
   ofVariant("weight", "Tömeg (g)", "Weight (g)"),
   ofVariant("content", "Kiszerelés", "Contents"),
   ofProduct("pictures", "Képek", "Pictures"),

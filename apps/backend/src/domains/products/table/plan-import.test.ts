@@ -47,6 +47,18 @@ test("the headers name languages in the reader's language, and those of earlier 
     ]).toEqual([{ row: 2, cells: { sku: "B-1", title_en: "Mug" } }])
 })
 
+test("a stock that was not changed since the download is left alone: pieces may have been sent meanwhile", () => {
+  const downloaded = { sku: "B-1", stock: "10", stock_at_download: "10 db" }
+  expect(planImport(tableOf(downloaded), known)).toEqual({ changes: [], unchanged: 1, problems: [] })
+  const changedIn = (cells: ProductRow) =>
+    planImport(tableOf({ ...downloaded, ...cells }), known).changes[0]?.changed[0]?.cells
+  expect(changedIn({ price: "5490" })).toEqual({ price: "5490" })
+  expect(changedIn({ stock: "12" })).toEqual({ stock: "12" })
+  const added = { sku: "B-9", handle: "bogre", value_1_hu: "lila", price: "1", stock: "4" }
+  const { changes } = planImport(tableOf({ ...added, stock_at_download: "4" }), known)
+  expect(changes[0]?.added[0]?.cells).toMatchObject({ stock: "4" })
+})
+
 test("an existing variant without an article number may stay in the table unchanged, but cannot be changed there", () => {
   const unnamed = row({ ...MUG, value_1_hu: "piros", price: "4990" })
   const shop = { ...known, ...indexRows([...ROWS, unnamed]) }

@@ -3,7 +3,15 @@ import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { isEmptyRow } from "../../../records/csv.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
 import { checkCells } from "./check-cells.ts"
-import { COLUMNS, OPTION_NUMBERS, type ProductRow, STATUS_WORDS, splitList, tidyCell } from "./columns.ts"
+import {
+  COLUMNS,
+  OPTION_NUMBERS,
+  type ProductRow,
+  STATUS_WORDS,
+  STOCK_AT_DOWNLOAD,
+  splitList,
+  tidyCell,
+} from "./columns.ts"
 import type { KnownProducts } from "./known-products.ts"
 
 /** A row of a table, with normalized cells. */
@@ -54,7 +62,9 @@ const optionKeys = (part: "option" | "value") =>
   OPTION_NUMBERS.map((number) => `${part}_${number}_${DEFAULT_LOCALE}`)
 const OPTION_KEYS = [...optionKeys("option"), ...optionKeys("value")]
 const PRODUCT_KEYS = COLUMNS.flatMap(({ key, isOfProduct }) => (isOfProduct && key !== "handle" ? [key] : []))
-const VARIANT_KEYS = COLUMNS.flatMap(({ key, isOfProduct }) => (isOfProduct || key === "sku" ? [] : [key]))
+const VARIANT_KEYS = COLUMNS.flatMap(({ key, isOfProduct }) =>
+  isOfProduct || key === "sku" || key === STOCK_AT_DOWNLOAD ? [] : [key],
+)
 
 /**
  * The rows of our table, one by one.
@@ -149,7 +159,9 @@ export function planImport(rows: Iterable<GivenRow>, known: KnownProducts): Impo
 const isAsDownloaded = (given: ProductRow, { byHandle }: KnownProducts): boolean =>
   !given.sku &&
   (byHandle.get(given.handle ?? "") ?? []).some(
-    (row) => !row.sku && COLUMNS.every(({ key }) => (given[key] ?? "") === (row[key] ?? "")),
+    (row) =>
+      !row.sku &&
+      Object.keys(differences(withoutOldStock(given), row, [...PRODUCT_KEYS, ...VARIANT_KEYS])).length === 0,
   )
 
 const OWN_VALUES = optionKeys("value")
@@ -270,7 +282,9 @@ function noteRow(
   }
   // Product data is taken from the first row of a product; the others repeat it.
   const ofProduct = { ...differences(given, sibling ?? {}, PRODUCT_KEYS), ...change.cells }
-  const ofVariant = differences(given, variant ?? {}, VARIANT_KEYS)
+  const ofVariant = variant
+    ? differences(withoutOldStock(given), variant, VARIANT_KEYS)
+    : differences(given, {}, VARIANT_KEYS)
   const isChanged = Object.keys(ofProduct).length > Object.keys(change.cells).length
   change.cells = ofProduct
   if (!variant) change.added.push({ row, sku, cells: ofVariant })
@@ -280,6 +294,10 @@ function noteRow(
   changes.set(handle, change)
   return true
 }
+
+/** Pieces may have been sent since the table was downloaded: only a number that was changed in it is to be set. */
+const withoutOldStock = (given: ProductRow): ProductRow =>
+  given.stock === given[STOCK_AT_DOWNLOAD] ? { ...given, stock: "" } : given
 
 function differences(given: ProductRow, before: ProductRow, keys: readonly string[]): ProductRow {
   const differing = keys.filter((key) => given[key] && !isSame(key, given[key], before[key] ?? ""))
@@ -306,10 +324,13 @@ const STATUS_OF_WORD = new Map(
   ),
 )
 
+const PIECES = /(db|pcs)\.?$/i
+
 /** What people write after the number of a cell. */
 const UNITS: Readonly<Record<string, RegExp>> = {
   price: /(Ft|HUF)\.?$/i,
-  stock: /(db|pcs)\.?$/i,
+  stock: PIECES,
+  [STOCK_AT_DOWNLOAD]: PIECES,
   weight: /gr?\.?$/i,
 }
 

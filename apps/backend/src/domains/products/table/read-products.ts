@@ -12,6 +12,7 @@ import {
   PRODUCT_TEXTS,
   type ProductRow,
   SHOP_DATA_KEYS,
+  STOCK_AT_DOWNLOAD,
   tidyCell,
 } from "./columns.ts"
 import { writeContent } from "./parse-content.ts"
@@ -171,10 +172,12 @@ function ofOptions({ options }: ProductRecord, variant: Variant, texts: Texts): 
 
 function ofVariant(variant: Variant): ProductRow {
   const { content } = parseVariantMetadata(variant.metadata)
+  const stock = variant.manage_inventory ? stockOf(variant) : ""
   return {
     sku: variant.sku ?? "",
     price: priceOf(variant),
-    stock: variant.manage_inventory ? stockOf(variant) : "",
+    stock,
+    [STOCK_AT_DOWNLOAD]: stock,
     weight: variant.weight === null ? "" : String(variant.weight),
     content: content ? writeContent(content) : "",
   }
