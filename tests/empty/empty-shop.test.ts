@@ -15,7 +15,7 @@ const WORDS_OF_PAGES: [page: string, Record<Language, string>][] = [
   ["/products", { hu: "A polcaink még üresek", en: "The shelves are still empty" }],
   ["/new-arrivals", { hu: "Itt most nincs termék", en: "There is nothing here right now" }],
   ["/collections", { hu: "Még nincs kollekciónk", en: "There are no collections yet" }],
-  ["/journal", { hu: "Még nincs bejegyzés", en: "There are no entries yet" }],
+  ["/journal", { hu: "Még nincs cikk", en: "There are no articles yet" }],
   ["/search?q=korso", { hu: "Nincs találat", en: "Nothing found" }],
 ]
 

@@ -94,11 +94,11 @@ it.each([
     500,
     "database_connection_lost",
   ],
-  ["a disk that is full, of files", new Error("ENOSPC: no space left on device, write"), 507, "disk_full"],
+  ["a disk that is full, of files", new Error("ENOSPC: no space left on device, write"), 500, "disk_full"],
   [
     "a disk that is full, of the database",
     new Error('insert into "cart" … - could not extend file "base/16384/17012": No space left on device'),
-    507,
+    500,
     "disk_full",
   ],
   ["a read model that lacks products", new ReadModelGapError("1 product is missing"), 503, "read_model_gap"],

@@ -123,7 +123,8 @@ export function findOwnAnswer(error: Failure): OwnAnswer | undefined {
       hu: "Megtelt a kiszolgáló lemeze, ezért ez nem menthető. Szóljon a bolt üzemeltetőjének, és próbálja újra, amint lett hely.",
       en: "The server's disk is full, so this cannot be saved. Tell whoever runs the shop, and try again once there is space.",
     })
-    return { status: 507, code: "disk_full", type: "unavailable", message: text }
+    // Not 503, which says that nothing was done.
+    return { status: 500, code: "disk_full", type: "unavailable", message: text }
   }
   if (isBucketFault(error)) {
     const text = staffText({
