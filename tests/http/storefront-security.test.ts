@@ -282,6 +282,7 @@ describe("requests that are too large", () => {
     expect(answer.status).toBe(413)
     expect(answer.headers["content-type"]).toContain("text/html")
     expect(textOf(answer.text)).toContain("túl nagy")
+    expect(answer.text).toContain('href="">Vissza az űrlaphoz</a>')
   })
 
   test("a body of JSON is refused with a typed error", async () => {

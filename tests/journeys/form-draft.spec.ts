@@ -82,8 +82,14 @@ test("a message and a complaint survive a reload, until they are sent; the compl
   expect(upright).toEqual({ width: 1067, height: 1600 })
   // The link from another order began another complaint, and the scripts are running.
   await expect(description).toHaveValue("")
-  // What the browser cannot read is sent as it is: the server refuses it.
+  // What is chosen later is added, and each can be taken away. What the browser cannot read is sent as it is: the server refuses it.
   await photos.setInputFiles({ name: "b.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(500_000, "x") })
+  const remove = main.getByRole("button", { name: /^\d\. kép eltávolítása$/ })
+  await expect(remove).toHaveCount(2)
+  await remove.first().click()
+  await expect(remove).toHaveCount(1)
+  await expect(photos).toBeFocused()
+  expect(await photos.evaluate((field: HTMLInputElement) => field.files?.length)).toBe(1)
   await description.fill("Csorba.")
   await main.getByRole("button", { name: "Panasz elküldése" }).click()
   await expect(main.getByRole("alert")).toContainText("nem olvasható képként")

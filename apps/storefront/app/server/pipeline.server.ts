@@ -10,6 +10,7 @@ import { registerForms } from "./http/form-routes.server.ts"
 import { registerGuards } from "./http/guards.server.ts"
 import { registerHealth } from "./http/health-routes.server.ts"
 import { createHttpServer, REQUEST_TIMEOUT_MS } from "./http/http-server.server.ts"
+import { answerLateForm } from "./http/late-form.server.ts"
 import { registerMissingFiles } from "./http/missing-files.server.ts"
 import { registerPaymentWebhook } from "./http/payment-webhook.server.ts"
 import { findStylesheet, plainError } from "./http/plain-error.server.ts"
@@ -59,7 +60,8 @@ export async function createPipeline(
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: false },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: (error, socket) =>
+      answerUnreadable(error, socket, () => answerLateForm(socket, stylesheet)),
     // An address that cannot be decoded, such as /%zz.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers)

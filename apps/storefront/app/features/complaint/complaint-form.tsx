@@ -60,6 +60,7 @@ export function ComplaintForm({ step: _, offered, ...open }: OpenComplaint) {
         hintWithoutScripts={t("photosSlow")}
         preparing={t("photosPreparing")}
         sending={t("photosSending")}
+        textOfRemove={(number) => t("photosRemove", { number })}
         error={errors.photos && textOf(errors.photos)}
       />
       <Field

@@ -1,6 +1,7 @@
 import { formatDateTime } from "@porteka/hungary"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { keepNumbers } from "#app/i18n/keep-numbers.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { TulipMark } from "#app/ui/media/ornament.tsx"
@@ -38,7 +39,7 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
           <OrderStatusBadge status={order.status} />
         </Fact>
         <Fact name={t("date")} className="max-sm:col-span-full">
-          {formatDateTime(order.createdAt, locale)}
+          {keepNumbers(formatDateTime(order.createdAt, locale))}
         </Fact>
       </dl>
       <PaymentInstructions order={order} />

@@ -1,6 +1,7 @@
 import type { OrderReviews } from "@porteka/commerce-sdk/wire"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { useDraftSent } from "#app/forms/draft/use-form-draft.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useFocusOn } from "#app/ui/browser/use-focus-on.ts"
 import { Stars } from "#app/ui/commerce/stars.tsx"
@@ -82,11 +83,17 @@ function Reply({ reply, productId }: { reply: ReviewReply | null; productId: str
   const isDone = reply.kind === "written" || reply.kind === "removed"
   return (
     <div ref={answer} tabIndex={-1} className="mt-3 scroll-mt-28 outline-none">
+      {isDone && <DraftSent productId={productId} />}
       <Notice live tone={isDone ? "success" : "danger"}>
         {t(`review_${reply.kind}`)}
       </Notice>
     </div>
   )
+}
+
+function DraftSent({ productId }: { productId: string }) {
+  useDraftSent(`review_draft_${productId}`)
+  return null
 }
 
 function Written({ review, productId }: { review: NonNullable<Product["review"]>; productId: string }) {

@@ -7,6 +7,7 @@ import {
 } from "@porteka/commerce-sdk/wire"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { useFormDraft } from "#app/forms/draft/use-form-draft.ts"
 import { PhotoField } from "#app/forms/photos/photo-field.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Checkbox } from "#app/ui/controls/checkbox.tsx"
@@ -39,8 +40,10 @@ export function ReviewForm({ product: { product_id: id, review }, author, reply 
     author: review?.author ?? author,
     text: review?.text ?? "",
   }
+  const form = useFormDraft(`review_draft_${id}`, () => refusal === null)
   return (
     <Form
+      ref={form}
       method="post"
       encType="multipart/form-data"
       noValidate
@@ -76,6 +79,7 @@ export function ReviewForm({ product: { product_id: id, review }, author, reply 
         hintWithoutScripts={t("reviewPhotosSlow")}
         preparing={t("reviewPhotosPreparing")}
         sending={t("reviewPhotosSending")}
+        textOfRemove={(number) => t("reviewPhotoRemove", { number })}
         error={
           PHOTO_PROBLEMS.filter(isWrong).map((problem) =>
             t(`review_${problem}`, { most: MOST_PHOTOS, size: MEGABYTES }),

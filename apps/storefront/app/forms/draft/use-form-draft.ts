@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react"
 import { applyDraft, type FormDraft, parseDraft, readDraft, touchedFields } from "./form-draft.ts"
 
 /** In session storage: it ends with the tab, so the next person at the computer does not see it. The cookie policy lists them. */
-export type DraftEntry = "checkout_draft" | "complaint_draft" | "contact_draft"
+export type DraftEntry = "checkout_draft" | "complaint_draft" | "contact_draft" | `review_draft_${string}`
 
 /**
  * Keeps input until it is submitted, across reloads and Back. The pages are `no-store`, so the browser

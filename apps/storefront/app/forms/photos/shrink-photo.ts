@@ -34,7 +34,8 @@ async function redraw(file: File): Promise<Blob | null> {
   return await new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", JPEG_QUALITY))
 }
 
-async function readPicture(file: File): Promise<ImageBitmap | null> {
+/** The photo upright; null if the browser cannot read it. */
+export async function readPicture(file: File): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" })
   } catch (error) {

@@ -47,7 +47,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function ResetPassword({ loaderData: { picture, email }, actionData }: Route.ComponentProps) {
   const t = useTranslations("access")
   const paths = usePaths()
-  const strong = (text: ReactNode) => <strong className="font-medium text-ink">{text}</strong>
+  const strong = (text: ReactNode) => <strong className="wrap-anywhere font-medium text-ink">{text}</strong>
   return (
     <AccessFrame
       title={t("resetTitle")}

@@ -66,7 +66,7 @@ export default function ProfileDeletion({ loaderData, actionData }: Route.Compon
   const paths = usePaths()
   const { email, dueAt, isPending } = loaderData
   const cancelled = useFormReply(actionData, CANCEL_DELETION_INTENT)
-  const strong = (text: ReactNode) => <strong className="font-medium text-ink">{text}</strong>
+  const strong = (text: ReactNode) => <strong className="wrap-anywhere font-medium text-ink">{text}</strong>
   const asksForCode = isPending && actionData?.intent !== DELETION_INTENT
   return (
     <AccountPage

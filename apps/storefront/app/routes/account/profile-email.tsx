@@ -53,7 +53,7 @@ export default function ProfileEmail({ loaderData: { email, pending }, actionDat
   const t = useTranslations("account")
   const paths = usePaths()
   const { done } = useFormReply(actionData, EMAIL_CODE_INTENT)
-  const strong = (text: ReactNode) => <strong className="font-medium text-ink">{text}</strong>
+  const strong = (text: ReactNode) => <strong className="wrap-anywhere font-medium text-ink">{text}</strong>
   const asksForCode = pending !== null && actionData?.intent !== EMAIL_INTENT
   return (
     <AccountPage

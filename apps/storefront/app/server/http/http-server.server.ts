@@ -3,6 +3,7 @@ import type { RequestWatch } from "../monitoring/request-watch.server.ts"
 import type { Pages } from "../page-cache/pages.server.ts"
 import type { PageCounting } from "../page-counts/count-pages.server.ts"
 import { hasOneHost, readTarget } from "../security/request-target.server.ts"
+import { rememberForm } from "./late-form.server.ts"
 import { mayBegin } from "./one-request-at-a-time.server.ts"
 import { closeSilentConnections } from "./silent-connections.server.ts"
 
@@ -40,6 +41,7 @@ export function createHttpServer(handler: RequestListener, { pages, watch, count
       counting.count(request, response)
       return
     }
+    rememberForm(request)
     response.once("finish", () => counting.count(request, response))
     watch.run(request, response, () => handler(request, response))
   })

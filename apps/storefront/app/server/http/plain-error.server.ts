@@ -1,9 +1,9 @@
-import { STATUS_CODES } from "node:http"
+import { type IncomingHttpHeaders, STATUS_CODES } from "node:http"
 import { CART_CROWDED } from "@porteka/commerce-sdk/wire"
 import { CART_RETRY_SECONDS, textsByLanguage } from "@porteka/shop"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { ServerBuild } from "react-router"
-import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts"
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { resolveTarget } from "../page-cache/page-target.server.ts"
 import { isDataPath, pathOf } from "../security/request-target.server.ts"
@@ -15,7 +15,8 @@ const TEXTS = textsByLanguage({
     400: "A cím vagy az elküldött adat hibás.",
     404: "Ez a fájl nem található.",
     405: "Ez a cím ilyen kérést nem fogad.",
-    413: "Az elküldött adat túl nagy. Lépjen vissza, és küldjön kevesebb vagy kisebb képet, illetve rövidebb szöveget.",
+    408: "Az elküldött adat fél perc alatt nem érkezett meg, lassú a kapcsolat. Kérjük, küldje el újra, kisebb képekkel vagy képek nélkül.",
+    413: "Az elküldött adat túl nagy. Kérjük, küldjön kevesebb vagy kisebb képet, illetve rövidebb szöveget.",
     415: "Az elküldött adat formátumát nem ismerjük.",
     403: "A kérés nem erről az oldalról érkezett. Kérjük, frissítse az oldalt, és próbálja újra.",
     429: "Túl sok kérés érkezett rövid idő alatt. Kérjük, próbálja újra egy perc múlva.",
@@ -25,13 +26,15 @@ const TEXTS = textsByLanguage({
     other: "Váratlan hiba történt. Kérjük, próbálja újra.",
     home: "Vissza a kezdőlapra",
     cart: "Vissza a kosárhoz",
+    form: "Vissza az űrlaphoz",
   },
   en: {
     title: "We could not do this",
     400: "The address or what was sent is faulty.",
     404: "There is no such file.",
     405: "This address does not take such a request.",
-    413: "What was sent is too large. Go back and send fewer or smaller pictures, or a shorter text.",
+    408: "What you sent did not arrive within half a minute: the connection is slow. Please send it again, with smaller pictures or none.",
+    413: "What was sent is too large. Please send fewer or smaller pictures, or a shorter text.",
     415: "What was sent is in a format we do not know.",
     403: "The request did not come from this site. Please reload the page and try again.",
     429: "Too many requests in a short time. Please try again in a minute.",
@@ -41,11 +44,12 @@ const TEXTS = textsByLanguage({
     other: "An unexpected error occurred. Please try again.",
     home: "Back to the home page",
     cart: "Back to the cart",
+    form: "Back to the form",
   },
 })
 
 const PLAIN_TEXT = "text/plain; charset=utf-8"
-const POLICY =
+export const PLAIN_PAGE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 export interface Refusal {
@@ -57,6 +61,8 @@ export interface Refusal {
   retryAfter?: number
 }
 
+/** The answers to what a form sent: its page has the same address, so that an empty link leads to it. */
+const FORM_STATUSES = [408, 413]
 const UNAVAILABLE = 503
 const RETRY_AFTER_SECONDS: Partial<Record<number, number>> = { 429: 60, [UNAVAILABLE]: 5 }
 
@@ -93,23 +99,33 @@ export function plainError(
   // The cart's script reads it and retries.
   const isData = isDataPath(pathOf(request.url))
   if (isData && reason === CART_CROWDED) return reply.type(PLAIN_TEXT).send(reason)
-  const target = resolveTarget({
-    url: request.url === "/" ? `/${DEFAULT_LOCALE}` : request.url,
-    cookie: request.headers.cookie,
-    acceptLanguage: request.headers["accept-language"],
-  })
-  const locale = target.kind === "redirect" ? DEFAULT_LOCALE : target.locale
   return reply
-    .header("content-security-policy", POLICY)
+    .header("content-security-policy", PLAIN_PAGE_POLICY)
     .type("text/html; charset=utf-8")
-    .send(plainPage(locale, { status, reason, stylesheet }))
+    .send(plainPage(request, { status, reason, stylesheet }))
 }
 
-/** The page uses the shop's style sheet only. */
-function plainPage(locale: Locale, { status, reason, stylesheet }: Refusal): string {
+interface Asked {
+  url: string
+  headers: Pick<IncomingHttpHeaders, "cookie" | "accept-language">
+}
+
+/** The page, in the visitor's language, uses the shop's style sheet only. */
+export function plainPage({ url, headers }: Asked, { status, reason, stylesheet }: Refusal): string {
+  const target = resolveTarget({
+    url: url === "/" ? `/${DEFAULT_LOCALE}` : url,
+    cookie: headers.cookie,
+    acceptLanguage: headers["accept-language"],
+  })
+  const locale = target.kind === "redirect" ? DEFAULT_LOCALE : target.locale
   const texts: Record<string | number, string> = TEXTS[locale]
   const paths = pathsIn(locale)
-  const [back, backText] = reason === CART_CROWDED ? [paths.cart(), texts.cart] : [paths.home(), texts.home]
+  const [back, backText] =
+    reason === CART_CROWDED
+      ? [paths.cart(), texts.cart]
+      : FORM_STATUSES.includes(status)
+        ? ["", texts.form]
+        : [paths.home(), texts.home]
   return `<!doctype html>
 <html lang="${locale}">
 <head>

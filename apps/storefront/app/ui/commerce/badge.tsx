@@ -25,7 +25,7 @@ export function Badge({
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1.5 whitespace-nowrap rounded-sm px-2 py-0.5 font-medium text-xs",
+        "inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 font-medium text-xs",
         TONES[tone],
         className,
       )}

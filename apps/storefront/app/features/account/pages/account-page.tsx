@@ -26,7 +26,7 @@ export function AccountPage({ title, lead, within = [], action, children }: Acco
         crumbs={[{ label: t("title"), to: paths.account() }, ...within, { label: title }]}
       />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-4 sm:flex-nowrap">
-        <div>
+        <div className="min-w-0">
           <h1 className="text-title-lg">{title}</h1>
           {lead && <p className="mt-2 max-w-reading text-ink-muted">{lead}</p>}
         </div>

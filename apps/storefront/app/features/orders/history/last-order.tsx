@@ -1,5 +1,6 @@
 import { formatDate } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
+import { keepNumbers } from "#app/i18n/keep-numbers.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -23,7 +24,7 @@ export function LastOrder({ order }: { order: PastOrder }) {
             </Link>
           </h3>
           <p className="tabular text-ink-muted text-sm">
-            {formatDate(order.createdAt, locale)}
+            {keepNumbers(formatDate(order.createdAt, locale))}
             {"\u00A0· "}
             {money(order.total, order.currency)}
           </p>
