@@ -22,17 +22,18 @@ export function ChosenPhotos({ photos, field, textOfRemove, onRemove }: ChosenPh
       {photos.map((photo, index) => (
         <li key={keyOf(photo, photos)} className="relative size-24">
           <Preview photo={photo} />
-          <IconButton
-            label={textOfRemove(index + 1)}
-            onPicture
-            className="absolute top-1 right-1"
-            onClick={() => {
-              field.current?.focus()
-              onRemove(photo)
-            }}
-          >
-            <X className="size-5" />
-          </IconButton>
+          <span className="absolute top-1 right-1">
+            <IconButton
+              label={textOfRemove(index + 1)}
+              onPicture
+              onClick={() => {
+                field.current?.focus()
+                onRemove(photo)
+              }}
+            >
+              <X className="size-5" />
+            </IconButton>
+          </span>
         </li>
       ))}
     </ul>
@@ -43,7 +44,7 @@ export function ChosenPhotos({ photos, field, textOfRemove, onRemove }: ChosenPh
 const keyOf = (photo: File, photos: readonly File[]) =>
   `${photo.size} ${photo.lastModified} ${photos.indexOf(photo)}`
 
-/** Drawn, because the content policy allows no picture addresses of the browser's own. */
+/** The name stays visible if the browser cannot read the file. Drawn, because the content policy allows no picture addresses of the browser's own. */
 function Preview({ photo }: { photo: File }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -60,12 +61,15 @@ function Preview({ photo }: { photo: File }) {
     }
   }, [photo])
   return (
-    <canvas
-      ref={canvas}
-      width={PREVIEW_SIDE}
-      height={PREVIEW_SIDE}
-      className="size-full rounded-md bg-surface-sunken"
-    />
+    <span className="relative flex size-full items-end overflow-hidden rounded-md bg-surface-sunken p-2 text-ink-muted text-xs">
+      <span className="wrap-anywhere line-clamp-2">{photo.name}</span>
+      <canvas
+        ref={canvas}
+        width={PREVIEW_SIDE}
+        height={PREVIEW_SIDE}
+        className="absolute inset-0 size-full"
+      />
+    </span>
   )
 }
 
