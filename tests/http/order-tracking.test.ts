@@ -296,7 +296,9 @@ describe("the order's page", () => {
     for (const { title } of testProducts) expect(textOf(cart.text)).toContain(title)
   })
 
-  test("says what cannot be bought again or has another price, and adds the rest", { timeout: TIMEOUT_MS }, async () => {
+  test("says what cannot be bought again or has another price, and adds the rest", {
+    timeout: TIMEOUT_MS,
+  }, async () => {
     const [soldOut, other] = testProducts
     if (!soldOut || !other) throw new Error("There are not enough products.")
     const admin = await Administrator.signIn()
