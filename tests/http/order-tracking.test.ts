@@ -5,6 +5,7 @@ import { OrderDesk } from "../fixtures/order-desk.ts"
 import { ordersOf } from "../fixtures/orders-of.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
+import { forints, plain } from "../fixtures/plain-text.ts"
 import { buy } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
 import { sql } from "../fixtures/sql.ts"
@@ -295,11 +296,14 @@ describe("the order's page", () => {
     for (const { title } of testProducts) expect(textOf(cart.text)).toContain(title)
   })
 
-  test("says what cannot be bought again, and adds the rest", { timeout: TIMEOUT_MS }, async () => {
+  test("says what cannot be bought again or has another price, and adds the rest", {
+    timeout: TIMEOUT_MS,
+  }, async () => {
     const [soldOut, other] = testProducts
     if (!soldOut || !other) throw new Error("There are not enough products.")
     const admin = await Administrator.signIn()
     await admin.setStock(soldOut.sku, 0)
+    await admin.setPrice(other.productId, other.variantId, other.price + 100)
     try {
       const shopper = new Shopper()
       const [link = ""] = await linksOf(email, "order_placed")
@@ -310,11 +314,15 @@ describe("the order's page", () => {
       expect(textOf(answer.text)).toContain(`${soldOut.title}`)
       expect(textOf(answer.text)).toContain("elfogyott")
       expect(textOf(answer.text)).toContain("a többi termék már benne van")
+      expect(plain(textOf(answer.text))).toContain(
+        `${other.title}, ${other.variantTitle}: ${forints(other.price)} volt, most ${forints(other.price + 100)}`,
+      )
       const cart = textOf((await shopper.open("/hu/cart")).text)
       expect(cart).toContain(other.title)
       expect(cart).not.toContain(soldOut.title)
     } finally {
       await admin.setStock(soldOut.sku, soldOut.stock)
+      await admin.setPrice(other.productId, other.variantId, other.price)
     }
   })
 })

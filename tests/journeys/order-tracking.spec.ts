@@ -26,7 +26,7 @@ testWithAndWithoutJavaScript(
     await expect(page.getByRole("heading", { level: 1, name: "Rendelés követése" })).toBeVisible()
     if (javaScriptEnabled) await expectNoAxeViolations(page)
     await page.getByRole("button", { name: "Hivatkozás küldése" }).click()
-    await expect(page.getByText("Kérjük, javítsa a következőket")).toBeVisible()
+    await expect(page.getByText("Kérjük, javítsa a megjelölt mezőket.")).toBeVisible()
     await page.getByLabel("Rendelésszám").fill(number)
     await page.getByRole("main").getByLabel("E-mail-cím").fill(person.email)
     await page.getByRole("button", { name: "Hivatkozás küldése" }).click()

@@ -13,11 +13,12 @@ interface OrderedLine {
   variantId: string | null
   options: LineOptions
   quantity: number
+  unitPrice: number
   /** A charge for an option of other lines: it follows from them. */
   isCharge: boolean
 }
 
-/** Orders again: a complete order leads to the cart, an incomplete one lists what is missing. */
+/** Orders again: what is as it was leads to the cart; otherwise the page lists what is missing or has another price. */
 export async function orderAgain(
   { commerce, locale }: Pick<RequestContext, "commerce" | "locale">,
   request: Request,
@@ -31,14 +32,16 @@ export async function orderAgain(
     }))
   const put = await putInCart({ commerce, locale, ...(await readCartHandle(request)) }, wanted)
   const headers = put.cartId ? { "set-cookie": await rememberCart(put.cartId) } : {}
-  if (put.missing.length === 0 && put.stopped === null)
+  const { missing, repriced, stopped } = put
+  if (missing.length === 0 && repriced.length === 0 && stopped === null)
     throw redirect(pathsIn(locale).cart(), { status: 303, headers })
-  const { missing, stopped } = put
-  const reply: Pick<PutResult, "missing" | "stopped"> & { anything: boolean; others: boolean } = {
-    anything: put.cartId !== null,
-    others: wanted.length > missing.length,
-    missing,
-    stopped,
-  }
+  const reply: Pick<PutResult, "missing" | "repriced" | "stopped"> & { anything: boolean; others: boolean } =
+    {
+      anything: put.cartId !== null,
+      others: wanted.length > missing.length,
+      missing,
+      repriced,
+      stopped,
+    }
   return data(reply, { status: stopped ? STOPPED_STATUS[stopped] : 200, headers })
 }

@@ -4,12 +4,15 @@ import type { CartFault } from "../contract/cart-fault.ts"
 import type { CartChange, changeCart } from "./cart-service.server.ts"
 import { type PutResult, putInCart } from "./put-in-cart.server.ts"
 
-const cart = { id: "cart_1" } as Cart
+const cart = {
+  id: "cart_1",
+  items: [{ variant_id: "variant_a", unit_price: 900, is_giftcard: false }],
+} as Cart
 const taken: CartChange = { ok: true, cart, created: false, short: [] }
 const refused = (fault: CartFault): CartChange => ({ ok: false, fault, cart: null })
 const visit = { commerce: {} as CommerceClient, locale: "hu", cartId: "cart_1", cartKey: null } as const
 const order = (...titles: string[]) =>
-  titles.map((title) => ({ title, variantId: `variant_${title}`, options: {}, quantity: 2 }))
+  titles.map((title) => ({ title, variantId: `variant_${title}`, options: {}, quantity: 2, unitPrice: 900 }))
 
 const change = vi.fn<typeof changeCart>()
 beforeEach(() => change.mockReset())
@@ -30,6 +33,7 @@ describe("ordering again", () => {
       cartId: "cart_1",
       stopped,
       missing,
+      repriced: [],
     })
     expect(change).toHaveBeenCalledTimes(stopped ? 2 : 3)
   })
@@ -40,10 +44,23 @@ describe("ordering again", () => {
     expect([missing, stopped]).toEqual([[{ title: "a", reason: "less", added: 1 }], null])
   })
 
+  it.each([
+    [1200, false, [{ title: "a", from: 900, to: 1200 }]],
+    [800, false, [{ title: "a", from: 900, to: 800 }]],
+    [5000, true, []],
+  ])(
+    "says that what cost 900 costs %i now; gift cards (%s) cost what their buyers choose",
+    async (price, isGiftCard, repriced) => {
+      const items = [{ variant_id: "variant_a", unit_price: price, is_giftcard: isGiftCard }]
+      change.mockResolvedValue({ ...taken, cart: { id: "cart_1", items } as Cart })
+      expect((await putInCart(visit, order("a"), change)).repriced).toEqual(repriced)
+    },
+  )
+
   it("says of a product without a variant that it is gone", async () => {
     const { missing } = await putInCart(
       visit,
-      [{ title: "a", variantId: null, options: {}, quantity: 1 }],
+      [{ title: "a", variantId: null, options: {}, quantity: 1, unitPrice: 900 }],
       change,
     )
     expect(missing).toEqual([{ title: "a", reason: "gone", added: 0 }])
