@@ -47,7 +47,9 @@ export async function putInCart(
     if (typeof put === "string") return { ...result, stopped: put }
     if (put.cart) result.cartId = put.cart.id
     const price = priceIn(put.cart, line)
-    if (price !== null && price !== line.unitPrice)
+    // Pieces with different inscriptions are lines of one product.
+    const isSaid = result.repriced.some((other) => other.title === title)
+    if (price !== null && price !== line.unitPrice && !isSaid)
       result.repriced.push({ title, from: line.unitPrice, to: price })
     if (put.added === quantity) continue
     const reason = put.added > 0 ? "less" : put.isSoldOut ? "stock" : "gone"

@@ -57,6 +57,13 @@ describe("ordering again", () => {
     },
   )
 
+  it("says it once of a product that is ordered with two inscriptions", async () => {
+    const items = [{ variant_id: "variant_a", unit_price: 1200, is_giftcard: false }]
+    change.mockResolvedValue({ ...taken, cart: { id: "cart_1", items } as Cart })
+    const { repriced } = await putInCart(visit, order("a", "a"), change)
+    expect(repriced).toEqual([{ title: "a", from: 900, to: 1200 }])
+  })
+
   it("says of a product without a variant that it is gone", async () => {
     const { missing } = await putInCart(
       visit,
