@@ -19,7 +19,7 @@ interface DatabaseGauge {
 export function addDatabaseGauges(registry: Registry, knex: Pick<Knex, "raw">): void {
   const registers = [registry]
 
-  async function read<Row>(statement: string, values: unknown[][] = []): Promise<Row[] | undefined> {
+  async function read<Row>(statement: string, values: string[][] = []): Promise<Row[] | undefined> {
     try {
       return (await knex.raw<{ rows: Row[] }>(statement, values)).rows
     } catch {
