@@ -36,7 +36,7 @@ function readModule(file: string): Module {
   const module = {
     imports,
     uses: firstOf(text, /useTranslations\("(\w+)/g),
-    loads: firstOf(text, /loadMessages\("(\w+)"\)/g),
+    loads: firstOf(text, /from "messages\/(\w+)\.js"/g),
   }
   modules.set(file, module)
   return module
@@ -52,7 +52,7 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
 const loadsOf = (file: string) => [...importedBy(file)].flatMap((path) => readModule(path).loads)
 
 /** Without them a page would be complete after a full load, and lack its texts after a client navigation. */
-it.each(globSync("routes/**/*.tsx", { cwd: APP }))("%s waits for the texts it shows", (route) => {
+it.each(globSync("routes/**/*.tsx", { cwd: APP }))("%s imports the texts it shows", (route) => {
   const layout = join(dirname(route), "layout.tsx")
   const loaded = ["shared", ...loadsOf(route), ...(existsSync(join(APP, layout)) ? loadsOf(layout) : [])]
   const missing = [...importedBy(route)].flatMap((file) =>

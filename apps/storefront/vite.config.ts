@@ -6,6 +6,7 @@ import { changedLibraries } from "./bundling/changed-libraries.ts"
 import { compactIcons } from "./bundling/compact-icons.ts"
 import { compactRouter } from "./bundling/compact-router.ts"
 import { messageCatalogues } from "./bundling/message-catalogues.ts"
+import { noTopLevelAwait } from "./bundling/no-top-level-await.ts"
 import { serverDrawn } from "./bundling/server-drawn.ts"
 import { withoutProxies } from "./bundling/without-proxies.ts"
 import { preactInBrowser } from "./preact/plugin.ts"
@@ -28,6 +29,7 @@ export default defineConfig({
     changedLibraries(),
     serverDrawn(),
     withoutProxies(),
+    noTopLevelAwait(),
     tailwindcss(),
     reactRouter(),
   ],

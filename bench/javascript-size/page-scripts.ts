@@ -1,6 +1,8 @@
-const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)(?:[\w*{}\s,$]+from)?\s*["']([^"']+\.js)["']/g
+const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)(?:[\w*{}\s,$]+from)?\s*["'](\.{0,2}\/[^"']+\.js)["']/g
 
-/** The modules a chunk imports statically, as they are written. Imports on demand are left out. */
+/**
+ * The modules a chunk imports statically, as they are written. Imports on demand are left out, and messages,
+ * which are named by an import map and among the preloads. */
 export function importsOf(javascript: string): string[] {
   return [...javascript.matchAll(STATIC_IMPORT)].flatMap(([, path]) => (path ? [path] : []))
 }

@@ -35,7 +35,7 @@ export async function onPhone<T>(
 export async function untilQuiet(page: Page): Promise<void> {
   // The last of all that comes when a page is quiet; at the checkout, which has the cart's texts at once, the extras.
   await page.waitForFunction(() =>
-    ["/extras-", "/cart.part-"].every((part) =>
+    ["/extras-", "/cart.js"].every((part) =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes(part)),
     ),
   )

@@ -150,6 +150,21 @@ test("an edit of an unpaid transfer reports the new amount, and accepts exactly 
   expect(await page()).not.toContain("Az átutalás adatai")
 })
 
+test("an edit that leaves a wrapping without its product, or no product at all, is refused", async () => {
+  const [bought] = testProducts as [TestProduct]
+  const wrapped = { variant_id: bought.variantId, quantity: 2, metadata: { gift_wrap: true } }
+  const buyer = await Buyer.withCart([wrapped])
+  const { cart } = await buyer.fillIn({ email: freshEmail("szerkesztes") })
+  const { id, total } = await buyer.buy(cart.total)
+  const desk = await OrderDesk.for(id)
+  await expect(desk.leave(1)).rejects.toThrow(/400.*Díszcsomagolás: 2 db maradna .* csak 1 darabhoz/)
+  await admin.delete(`/order-edits/${id}`)
+  await expect(desk.leave(0)).rejects.toThrow(/400.*nem maradna termék/)
+  await admin.delete(`/order-edits/${id}`)
+  type Desk = { order: DeskOrderDetails }
+  expect((await admin.get<Desk>(`/order-desk/${id}`)).order.due).toBe(total)
+})
+
 test("products added to cash on delivery are paid at the door with the rest", async () => {
   const { email, desk, page } = await order("cash_on_delivery")
   await desk.add(added().variantId)

@@ -103,6 +103,15 @@ test("price, stock and the English name are changed; the rest stays", async () =
       maker: before.maker,
     })
   expect((await table.preview(content)).products).toEqual([])
+  // A colleague's price that came after the preview is not overwritten unseen.
+  const dearer = writeTable({ sku, handle, price: String(price + 100) })
+  const { productId, variantId } = testProduct
+  const refused = await table.apply(dearer, () => admin.setPrice(productId, variantId, price + 50))
+  expect(refused).toEqual({
+    done: [],
+    failed: [{ handle, message: expect.stringContaining("valaki módosította") }],
+  })
+  expect((await table.preview(dearer)).products[0]?.cells).toMatchObject([{ before: String(price + 50) }])
 })
 
 test("texts that a spreadsheet has saved without their letters are counted before anything is taken", async () => {

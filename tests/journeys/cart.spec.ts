@@ -162,7 +162,7 @@ test.describe("on a phone", () => {
 
 /** The notifications that an offline browser could not load are already loaded. */
 async function expectPrepared(page: Page): Promise<void> {
-  const parts = ["extras", "idle-cart", "cart.part"]
+  const parts = ["extras", "idle-cart", "/cart.js"]
   await page.waitForFunction((names) => {
     const loaded = performance.getEntriesByType("resource")
     return names.every((name) => loaded.some((entry) => entry.name.includes(name)))

@@ -147,7 +147,7 @@ test.describe("before anybody touches a page", () => {
       })
       await page.goto(path.endsWith("/") ? path + handle : path)
       await expect(page).toHaveURL(new RegExp(`^[^?]*${path}`))
-      const idle = ["extras", "cart.part", ...(isCheckout ? [] : ["idle-cart"])]
+      const idle = ["extras", "/cart.js", ...(isCheckout ? [] : ["idle-cart"])]
       await page.waitForFunction(
         (parts) =>
           parts.every((part) =>

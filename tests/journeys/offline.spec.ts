@@ -27,7 +27,7 @@ async function expectKept(page: Page): Promise<void> {
 }
 
 /** The code for the cart has been prefetched. */
-const expectCartReady = (page: Page) => expectFetched(page, ["idle-cart", "cart.part", "extras"])
+const expectCartReady = (page: Page) => expectFetched(page, ["idle-cart", "/cart.js", "extras"])
 
 async function expectFetched(page: Page, files: string[]): Promise<void> {
   await page.waitForFunction((parts) => {
@@ -218,7 +218,7 @@ test("another quantity without a connection says why it was not saved, and the c
   await addToCart(page, "hu", await testProductOf("journeys", 2))
   await expect(cartLink(page, "hu", 1)).toBeVisible()
   await openWithScripts(page, "/hu/cart")
-  await expectFetched(page, ["idle-cart", "cart.part"])
+  await expectFetched(page, ["idle-cart", "/cart.js"])
   await context.setOffline(true)
   const main = page.getByRole("main")
   await main.getByRole("button", { name: /^Több/ }).click()

@@ -41,3 +41,9 @@ test("dashboard and alerts read only metrics that a server has", () => {
   ])
   expect(shown.filter((name) => !own.includes(name.replace(/_bucket$/, "")))).toEqual([])
 })
+
+test("every alert says what happened and what to do", () => {
+  const alerts = read("ops/alerts.yml").split("- alert: ").slice(1)
+  expect(alerts.length).toBeGreaterThan(0)
+  for (const alert of alerts) expect(alert).toMatch(/summary: "\S[\s\S]*description: >-\n\s+\S/)
+})

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { spawn } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, afterEach, expect, test, vi } from "vitest"
-import { isAlive } from "./identity.ts"
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from "vitest"
+import { findIdentity, isAlive } from "./identity.ts"
 import { findFreePort } from "./ports.ts"
 import { type Program, serverProgram } from "./program.ts"
 import { type Supervisor, supervise } from "./supervisor.ts"
@@ -71,6 +72,31 @@ test("a program that dies later is restarted", async () => {
   expect(supervisor.findIdentity()).not.toEqual(first)
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
 }, 20_000)
+
+test("a program that keeps ending because the disk is full is reported so; nobody has to start it", async () => {
+  const onNotice = vi.fn()
+  const logFile = join(folder, "full.log")
+  writeFileSync(logFile, "FATAL: could not write: No space left on device")
+  const first = findIdentity(spawn("sleep", ["60"], { detached: true, stdio: "ignore" }).pid ?? 0)
+  if (!first) throw new Error("The sleeper does not run.")
+  const server = { ...program(SERVER, await findFreePort()), logFile, isReady: async () => true }
+  const launch = vi.fn().mockResolvedValueOnce(first).mockRejectedValue(new Error("It cannot be started."))
+  vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] })
+  onTestFinished(() => void vi.useRealTimers())
+  supervisor = supervise({ ...server, launch }, { ...silent, onNotice })
+  await supervisor.start()
+  process.kill(first.pid, "SIGKILL")
+  await vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(onNotice).toHaveBeenLastCalledWith(
+        "The disk is full, so the test server keeps ending; it is started again in 16 s, and then every minute.\n" +
+          "Free some space; nothing has to be started by hand.",
+      )
+    },
+    { timeout: 5_000, interval: 10 },
+  )
+})
 
 test("a program that runs but does not answer any more is stopped and restarted", async () => {
   const port = await findFreePort()

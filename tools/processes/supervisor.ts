@@ -40,14 +40,26 @@ const lastEndOf = (program: Program) => {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function programError({ name, logFile }: Program, what: string): UserError {
+/** @param diskFull if its log says so */
+function programError({ name, logFile }: Program, what: string, diskFull = DISK_FULL): UserError {
   const message = `${capitalised(name)} ${what}.`
   if (logFile === undefined) return new UserError(message, "Its output above says why.")
   const tail = tailOf(logFile)
-  if (isFullDiskText(tail)) return DISK_FULL
+  if (isFullDiskText(tail)) return diskFull
   const excerpt = tail ? `\nThe last lines of its log:\n\n${tail}\n` : ""
   return new UserError(`${message}${excerpt}`, `The whole log: ${logFile}`)
 }
+
+/** The other programs stay open, so nobody has to run the command again. */
+const keepsEnding = (program: Program, again: string) =>
+  programError(
+    program,
+    `keeps ending; ${again}`,
+    new UserError(
+      `The disk is full, so ${program.name} keeps ending; ${again}.`,
+      "Free some space; nothing has to be started by hand.",
+    ),
+  )
 
 /** Starts a program, waits until it answers, and restarts it when it dies or hangs, with growing delays. */
 export function supervise(program: Program, events: SupervisorEvents, hanging = HANGING): Supervisor {
@@ -90,7 +102,7 @@ export function supervise(program: Program, events: SupervisorEvents, hanging = 
     const again = `it is started again in ${delay / 1000} s`
     events.onNotice(
       restarts === TELLING_RESTARTS
-        ? errorText(programError(program, `keeps ending; ${again}, and then every minute`))
+        ? errorText(keepsEnding(program, `${again}, and then every minute`))
         : `${capitalised(program.name)} has ended unexpectedly${lastEndOf(program)}; ${again}.`,
     )
     become({ state: "waiting", timer: setTimeout(() => void restart(), delay) })

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { findIdentity, isAlive } from "../processes/identity.ts"
-import { findRunRecord, takeOver, writeRunRecord } from "./run-record.ts"
+import { beginRunRecord, findRunRecord, takeOver, writeRunRecord } from "./run-record.ts"
 
 let folder = ""
 let file = ""
@@ -55,4 +55,17 @@ test("a second starter is refused while the first is running", async () => {
 test("a half-written record counts as none", async () => {
   writeFileSync(file, '{"starter":')
   expect(await findRunRecord(file)).toBeUndefined()
+})
+
+test("a record that cannot be written ends nothing, and the last one stays", async () => {
+  const faults: unknown[] = []
+  const record = beginRunRecord(file, (error) => faults.push(error))
+  record([{ name: "x", pid: 1, startedAt: "1" }], false)
+  mkdirSync(`${file}.draft`)
+  record([], true)
+  expect(faults).toHaveLength(1)
+  expect(await findRunRecord(file)).toMatchObject({ stopping: false, children: [{ name: "x" }] })
+  rmSync(`${file}.draft`, { recursive: true })
+  record([], true)
+  expect(await findRunRecord(file)).toMatchObject({ stopping: true, children: [] })
 })

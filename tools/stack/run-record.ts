@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs"
+import { renameSync, rmSync, writeFileSync } from "node:fs"
 import { z } from "zod"
 import { UserError } from "../bootstrap/user-error.mjs"
 import { endGroup } from "../processes/end.ts"
@@ -20,10 +20,35 @@ const RECORD = z.object({
 
 export type RunRecord = z.infer<typeof RECORD>
 
-/** Records the processes of this state folder, so that the next start finds them after a kill -9. */
+/**
+ * Records the processes of this state folder, so that the next start finds them after a kill -9.
+ * @throws Error if the disk is full, for example; then the last record stays
+ */
 export function writeRunRecord(file: string, children: RunRecord["children"], stopping: boolean): void {
   const starter: ProcessIdentity = findIdentity(process.pid) ?? { pid: process.pid, startedAt: "" }
-  writeFileSync(file, JSON.stringify({ starter, stopping, children } satisfies RunRecord))
+  const draft = `${file}.draft`
+  writeFileSync(draft, JSON.stringify({ starter, stopping, children } satisfies RunRecord))
+  renameSync(draft, file)
+}
+
+/**
+ * Begins the record of this process. Later the shop goes on without it: on a full disk, too, a program that has ended must be
+ * started again, and Ctrl-C must stop all of them.
+ * @param onFault told instead
+ * @throws Error if the first one cannot be written
+ */
+export function beginRunRecord(
+  file: string,
+  onFault: (error: unknown) => void,
+): (children: RunRecord["children"], stopping: boolean) => void {
+  writeRunRecord(file, [], false)
+  return (children, stopping) => {
+    try {
+      writeRunRecord(file, children, stopping)
+    } catch (error) {
+      onFault(error)
+    }
+  }
 }
 
 export const removeRunRecord = (file: string) => rmSync(file, { force: true })

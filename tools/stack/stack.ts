@@ -6,7 +6,7 @@ import { embeddedPostgres, embeddedUrl } from "../postgres/embedded.ts"
 import { choosePort, requireFreePort } from "../processes/ports.ts"
 import type { Program } from "../processes/program.ts"
 import { type Supervisor, supervise } from "../processes/supervisor.ts"
-import { removeRunRecord, takeOver, writeRunRecord } from "./run-record.ts"
+import { beginRunRecord, removeRunRecord, takeOver } from "./run-record.ts"
 import { backendPort, storefrontPort } from "./servers.ts"
 import { rememberPort, type Settings } from "./settings.ts"
 import { makePrivateFolders } from "./state.ts"
@@ -58,13 +58,18 @@ function newStack(settings: Settings, progress: Progress): Stack {
   const supervisors: Supervisor[] = []
   let stopping = false
   let database: string | undefined
+  const write = beginRunRecord(settings.state.runFile, (error) =>
+    progress.line(
+      `The list of running processes was not saved: ${error instanceof Error ? error.message : error}`,
+    ),
+  )
 
   function record() {
     const children = supervisors.flatMap(({ name, findIdentity }) => {
       const identity = findIdentity()
       return identity ? [{ name, ...identity }] : []
     })
-    writeRunRecord(settings.state.runFile, children, stopping)
+    write(children, stopping)
   }
 
   const events = { onChange: record, onNotice: progress.line }
@@ -88,7 +93,6 @@ function newStack(settings: Settings, progress: Progress): Stack {
     return postgres.urlOf(DATABASE)
   }
 
-  record()
   return {
     settings,
     databaseUrl: () => {

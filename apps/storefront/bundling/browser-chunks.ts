@@ -1,4 +1,4 @@
-/** The group of all modules that wait for texts, and the end of their files' names. */
+/** The group of all modules that import texts, and the end of their files' names. */
 const TEXTS_GROUP = "-texts"
 
 /** Packages that every page needs. */
@@ -34,11 +34,11 @@ const EXTRAS =
 /** Below `app`: code shared by the results page and the search dialog only. */
 const RESULTS = /^features\/search\//
 
-/** Waits for a part of the texts when it is evaluated: `i18n/cart-messages.ts`. */
-const TEXTS = /\/app\/i18n\/(?!load-)([\w-]+)-messages\.ts$/
+/** Imports a part of the texts: `i18n/cart-messages.ts`. */
+const TEXTS = /\/app\/i18n\/([\w-]+)-messages\.ts$/
 
-/** Texts that only one file waits for, which needs no other texts. */
-const TEXTS_WITHIN: Record<string, string> = { cart: "idle-cart", home: "home-parts" }
+/** Texts that only one file needs. */
+const TEXTS_WITHIN: Record<string, string> = { shared: "shell", cart: "idle-cart", home: "home-parts" }
 
 type Importers = (id: string) => readonly string[]
 
@@ -58,10 +58,10 @@ function loadersOf(id: string, importersOf: Importers): string[] {
  * - `shell`: loaded by every page, by several of the most common entry pages, or by one of these and by every page when it is idle
  * - `product`, `listing`, `checkout`: loaded only by pages of this kind (the home page is one route, which has a file anyway)
  * - `home-parts`, `product-parts`, `listing-parts`, `checkout-parts`: loaded by pages of this kind, and elsewhere on demand
- * - `extras`: loaded by every page when it is idle. It waits for no texts, because it is what says that there is no connection
+ * - `extras`: loaded by every page when it is idle. It needs no texts of its own, because it is what says that there is no connection
  * - `idle-cart`: the cart and its windows, loaded by every page when it is idle
  * - `idle-parts`: loaded by every page when it is idle: what the cart shares with the extras, and what others load at once
- * - `checkout-texts`, …: each module that waits for texts. In one file, the second would be asked for after the first has arrived
+ * - `checkout-texts`, …: each module that imports texts, because whoever loads it loads them
  * - null: the bundler decides, as for everything that only search results need
  *
  * Few large chunks compress better than many small ones.

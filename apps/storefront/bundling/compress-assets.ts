@@ -12,11 +12,11 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Writes a brotli and a gzip copy of every text file in a folder, with the best compression: done once after
+ * Writes a brotli and a gzip copy of every text file below a folder, with the best compression: done once after
  * the build, so that nothing is compressed during a request (`app/server/http/static-files.server.ts` sends them).
  */
 export async function compressAssets(folder: string): Promise<void> {
-  const files = (await readdir(folder)).filter((name) => TEXTUAL.test(name))
+  const files = (await readdir(folder, { recursive: true })).filter((name) => TEXTUAL.test(name))
   await Promise.all(files.map((name) => compress(join(folder, name))))
 }
 

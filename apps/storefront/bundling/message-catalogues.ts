@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { keysOf } from "@porteka/shop"
-import { LOCALES, type Locale } from "@porteka/shop/languages"
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
 import compile from "icu-minify/compile"
 import type { Plugin, Rolldown } from "vite"
 import { keepWords } from "../app/i18n/keep-words.ts"
@@ -10,15 +11,13 @@ import { catalogueFile, readCatalogue, type Texts } from "./read-messages.ts"
 
 const PARTS = keysOf(MESSAGE_PARTS)
 const FOLDER = fileURLToPath(new URL("../app/i18n/messages", import.meta.url))
-/**
- * Looks like a file name, so that Vite's manifest has a name for it: `app/i18n/messages/hu/shared.part.js`.
- */
+/** `app/i18n/messages/hu/shared.part.js`: for the server, and for the browser in development. */
 const PART_FILE = /\/app\/i18n\/messages\/(\w+)\/(\w+)\.part\.js$/
-/** A module that waits for messages: `await loadMessages("cart")`. */
-const WAITS_FOR = /\bawait loadMessages\("(\w+)"\)/g
-/** For the server (`app/server/page-parts/late-messages.server.ts`): the files of messages each script waits for, by language. */
-const LATE_MESSAGES_FILE = ".vite/late-messages.json"
-const LOADERS = "virtual:message-loaders"
+/** What the browser's modules import: `messages/cart.js`. In a page's import map, `messages/` is the folder of its language. */
+const PART_IMPORT = /^\0?messages\/(\w+)\.js$/
+/** For the server (`app/server/page-parts/message-files.server.ts`). */
+const MESSAGE_FILES = ".vite/message-files.json"
+const HASH_CHARACTERS = 8
 const ALL = "virtual:all-messages"
 
 const partFile = (locale: Locale, part: MessagePart) => join(FOLDER, locale, `${part}.part.js`)
@@ -40,16 +39,15 @@ function prepareAll(texts: Texts, prepare: (text: string) => unknown): unknown {
   )
 }
 
-/** The browser loads one part in one language at a time. */
-function loadersCode(): string {
-  const loaders = PARTS.map((part) => {
-    const ofPart = LOCALES.map(
-      (locale) => `${locale}: () => import(${JSON.stringify(partFile(locale, part))})`,
-    )
-    return `${part}: { ${ofPart.join(", ")} }`
-  })
-  return `export const LOADERS = { ${loaders.join(",\n")} }`
+/** In development nothing is bundled, and Vite serves no import maps; the browsers of developers wait for such a module. */
+function codeInDevelopment(part: MessagePart): string {
+  const ofPart = LOCALES.map((locale) => `${locale}: () => import(${JSON.stringify(partFile(locale, part))})`)
+  return `const { locale, messages } = await { ${ofPart.join(", ")} }[document.documentElement.lang]()
+export { locale, messages }`
 }
+
+/** The server has registered all messages at its start. */
+const CODE_ON_SERVER = `export const locale = ${JSON.stringify(DEFAULT_LOCALE)}\nexport const messages = {}`
 
 /** The server has all messages at start. */
 function allCode(): string {
@@ -64,37 +62,49 @@ function allCode(): string {
   return `${imports.join("\n")}\nexport const ALL_MESSAGES = { ${languages.join(",\n")} }`
 }
 
-type FilesByLanguage = Partial<Record<string, string[]>>
+interface PartFile {
+  fileName: string
+  source: string
+}
 
-/** @param codeOf a module's code */
-function lateMessages(
-  bundle: Rolldown.OutputBundle,
-  codeOf: (id: string) => string,
-): Record<string, FilesByLanguage> {
+/** @returns the folder of a language, whose name stands for its content, and the files in it */
+function filesOf(
+  locale: Locale,
+  parts: readonly MessagePart[],
+  codeOf: (part: MessagePart) => string,
+): { folder: string; files: PartFile[] } {
+  const sources = parts.map((part) => ({ part, source: codeOf(part) }))
+  const hash = createHash("sha256").update(sources.map(({ source }) => source).join("\n"))
+  const folder = `assets/messages-${locale}-${hash.digest("base64url").slice(0, HASH_CHARACTERS)}/`
+  return { folder, files: sources.map(({ part, source }) => ({ fileName: `${folder}${part}.js`, source })) }
+}
+
+/** @returns the parts that each script imports */
+function importedParts(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk")
-  const files = chunks.flatMap(({ fileName, facadeModuleId }) => {
-    const [, locale, part] = PART_FILE.exec(facadeModuleId ?? "") ?? []
-    return locale && part ? [{ locale, part, fileName }] : []
-  })
-  const waits = chunks.map(({ fileName, moduleIds }): [string, FilesByLanguage] => {
-    const parts = moduleIds.flatMap((id) => Array.from(codeOf(id).matchAll(WAITS_FOR), ([, part]) => part))
-    const wanted = files.filter(({ part }) => parts.includes(part))
-    const byLanguage = Object.groupBy(wanted, ({ locale }) => locale)
-    const namesOf = ([locale, found = []]: [string, typeof files | undefined]) => [
-      locale,
-      found.map((file) => file.fileName),
-    ]
-    return [fileName, Object.fromEntries(Object.entries(byLanguage).map(namesOf))]
-  })
-  return Object.fromEntries(waits.filter(([, byLanguage]) => Object.keys(byLanguage).length > 0))
+  const found = chunks.map(({ fileName, imports }): [string, string[]] => [
+    fileName,
+    imports.flatMap((id) => PART_IMPORT.exec(id)?.[1] ?? []),
+  ])
+  return Object.fromEntries(found.filter(([, parts]) => parts.length > 0))
 }
 
 /**
  * The messages of all languages, grouped by part. In a build they are compiled, so that no ICU parser (about
- * 16 KiB) is sent to the browser and `use-intl` only formats.
+ * 16 KiB) is sent to the browser and `use-intl` only formats. There, a part is a file that the modules which need it import
+ * statically, from their language's folder. (A module that loads it with `await` while it is evaluated breaks in Safari,
+ * which gives it, unfinished, to the second that imports it: bugs.webkit.org/242740.)
  */
 export function messageCatalogues({ compiled }: { compiled: boolean }): Plugin {
   const prepare = compiled ? compile : (text: string) => text
+  const codeOf = (locale: Locale, part: MessagePart) => {
+    const catalogues = MESSAGE_PARTS[part].map((catalogue) => [
+      namespaceOf(catalogue),
+      prepareAll(readCatalogue(catalogue)[locale], prepare),
+    ])
+    return `export const locale = ${JSON.stringify(locale)}
+export const messages = ${JSON.stringify(Object.fromEntries(catalogues))}`
+  }
   return {
     name: "message-catalogues",
     enforce: "pre",
@@ -107,25 +117,38 @@ export function messageCatalogues({ compiled }: { compiled: boolean }): Plugin {
           }
         : {},
     resolveId(id) {
-      if (id === LOADERS || id === ALL) return `\0${id}`
+      if (id === ALL) return `\0${id}`
+      if (PART_IMPORT.test(id)) {
+        const { mode, name } = this.environment
+        return mode === "build" && name === "client" ? { id, external: true } : `\0${id}`
+      }
       const [, locale, part] = PART_FILE.exec(id) ?? []
       return locale && part ? partFile(locale as Locale, part as MessagePart) : null
     },
     load(id) {
-      if (id === `\0${LOADERS}`) return loadersCode()
       if (id === `\0${ALL}`) return allCode()
+      const [, imported] = PART_IMPORT.exec(id) ?? []
+      if (imported)
+        return this.environment.name === "client"
+          ? codeInDevelopment(imported as MessagePart)
+          : CODE_ON_SERVER
       const [, locale, part] = PART_FILE.exec(id) ?? []
       if (!locale || !part) return null
-      const catalogues = MESSAGE_PARTS[part as MessagePart].map((catalogue) => {
+      for (const catalogue of MESSAGE_PARTS[part as MessagePart])
         this.addWatchFile(fileURLToPath(catalogueFile(locale, catalogue)))
-        return [namespaceOf(catalogue), prepareAll(readCatalogue(catalogue)[locale as Locale], prepare)]
-      })
-      return `export const messages = ${JSON.stringify(Object.fromEntries(catalogues))}`
+      return codeOf(locale as Locale, part as MessagePart)
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== "client") return
-      const found = lateMessages(bundle, (id) => this.getModuleInfo(id)?.code ?? "")
-      this.emitFile({ type: "asset", fileName: LATE_MESSAGES_FILE, source: JSON.stringify(found) })
+      const parts = importedParts(bundle)
+      const used = PARTS.filter((part) => Object.values(parts).flat().includes(part))
+      const folders = LOCALES.map((locale) => {
+        const { folder, files } = filesOf(locale, used, (part) => codeOf(locale, part))
+        for (const file of files) this.emitFile({ type: "asset", ...file })
+        return [locale, `/${folder}`]
+      })
+      const known = { folders: Object.fromEntries(folders), parts }
+      this.emitFile({ type: "asset", fileName: MESSAGE_FILES, source: JSON.stringify(known) })
     },
   }
 }

@@ -174,9 +174,9 @@ export const productTable = {
     )
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
-  /** Carries out previewed rows; repeating it changes nothing. */
+  /** Carries out previewed rows; repeating it changes nothing. A product whose state is another than the given one is refused. */
   apply: post("/admin/product-table")
-    .takes<{ content: string; rows: number[] }>()
+    .takes<{ content: string; rows: number[]; states?: Record<string, string> }>()
     .gives<ProductTableProgress>(answerWith({ done: isList, failed: isList }))
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),

@@ -1,6 +1,5 @@
 import { Marked, type Tokens } from "marked"
-
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+import { escapeMarkup } from "./escape-markup.ts"
 
 /** Allowed link targets of a text: the web, e-mail, telephone, our own pages, an anchor on the page. */
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:\+?[\d ]|\/(?!\/)|#)/i
@@ -26,21 +25,21 @@ const tableRow = (cells: string[]): string => `<tr role="row">${cells.join("")}<
  */
 const markdown = new Marked({
   renderer: {
-    html: ({ text }) => escapeHtml(text),
+    html: ({ text }) => escapeMarkup(text),
     image: ({ href, text }) =>
       isOwnPicture(href)
-        ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
-        : escapeHtml(text),
+        ? `<img src="${escapeMarkup(href)}" alt="${escapeMarkup(text)}" loading="lazy">`
+        : escapeMarkup(text),
     link({ href, tokens }) {
       const content = this.parser.parseInline(tokens)
-      return isSafeLink(href) ? `<a href="${escapeHtml(href)}">${content}</a>` : content
+      return isSafeLink(href) ? `<a href="${escapeMarkup(href)}">${content}</a>` : content
     },
     table({ header, rows }) {
       const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens)
       const names = header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer))
       const head = header.map((cell) => `<th role="columnheader" scope="col">${inline(cell)}</th>`)
       const cell = (of: Tokens.TableCell, column: number) =>
-        `<td role="cell" data-label="${escapeHtml(names[column] ?? "")}">${inline(of)}</td>`
+        `<td role="cell" data-label="${escapeMarkup(names[column] ?? "")}">${inline(of)}</td>`
       return `${TABLE_START}${tableRow(head)}</thead><tbody role="rowgroup">${rows
         .map((cells) => tableRow(cells.map(cell)))
         .join("")}</tbody></table>\n`
@@ -51,8 +50,4 @@ const markdown = new Marked({
 /** @returns HTML that is safe to put into a page */
 export function renderMarkdown(text: string): string {
   return markdown.parse(text, { async: false })
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 }

@@ -46,7 +46,6 @@ export function listenForMetrics(
     }
     registry.metrics().then(
       (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
-      // Some metrics come from the database; without it Prometheus records a failed scrape.
       () => response.writeHead(503).end(),
     )
   })

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "@porteka/documents/escape-markup"
 import type { OutboxEntry } from "./outbox.ts"
 
 /** The pages have no script and load nothing from elsewhere; the e-mail itself is in a sandboxed frame. */
@@ -22,7 +23,7 @@ const STYLE = `
 export function outboxListPage(entries: readonly OutboxEntry[]): string {
   const items = entries.map(
     ({ name, subject, to, created_at: createdAt }) =>
-      `<li><a href="/outbox/${name}">${escapeHtml(subject)}</a><br>${escapeHtml(to)}, <time>${escapeHtml(createdAt)}</time></li>`,
+      `<li><a href="/outbox/${name}">${escapeMarkup(subject)}</a><br>${escapeMarkup(to)}, <time>${escapeMarkup(createdAt)}</time></li>`,
   )
   const list = items.length > 0 ? `<ol>${items.join("")}</ol>` : "<p>No mail yet.</p>"
   return page("Outbox", `<h1>Outbox</h1><p>Mails that would have been sent, newest first.</p>${list}`)
@@ -32,30 +33,18 @@ export function outboxListPage(entries: readonly OutboxEntry[]): string {
 export function outboxMailPage(entry: OutboxEntry, text: string): string {
   const { name, subject, to, kind, locale, created_at: createdAt } = entry
   const facts = Object.entries({ To: to, Kind: kind, Language: locale, Date: createdAt }).map(
-    ([term, value]) => `<dt>${term}</dt><dd>${escapeHtml(value)}</dd>`,
+    ([term, value]) => `<dt>${term}</dt><dd>${escapeMarkup(value)}</dd>`,
   )
   return page(
     subject,
-    `<p><a href="/outbox">Outbox</a></p><h1>${escapeHtml(subject)}</h1><dl>${facts.join("")}</dl>
+    `<p><a href="/outbox">Outbox</a></p><h1>${escapeMarkup(subject)}</h1><dl>${facts.join("")}</dl>
     <p><a href="/outbox/${name}/eml">Whole mail with its attachments (.eml)</a></p>
     <iframe title="HTML part" sandbox="allow-popups" src="/outbox/${name}/html"></iframe>
-    <h2>Text part</h2><pre>${escapeHtml(text)}</pre>`,
+    <h2>Text part</h2><pre>${escapeMarkup(text)}</pre>`,
   )
 }
 
 function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`
-}
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+<meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`
 }

@@ -147,6 +147,20 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
     changes: [
       { from: "  useRequestOrderEdit,\n", to: "  useConfirmOrderEdit,\n  useRequestOrderEdit,\n" },
       EDIT.importing,
+      // On a phone, pieces and amount of a line touched.
+      {
+        from: 'className: "flex flex-grow items-center gap-2"',
+        to: 'className: "mr-4 flex flex-grow items-center gap-2"',
+      },
+      // A typed 0 was ignored, and the order was confirmed with the product in it.
+      {
+        from: "if (payload) {\n                    onUpdate(payload);",
+        to: "if (payload === 0) {\n                    onRemove();\n                  } else if (payload) {\n                    onUpdate(payload);",
+      },
+      {
+        from: 'jsxs2("div", { className: "flex gap-2", children: [',
+        to: 'jsxs2("div", { className: "ml-4 flex items-center gap-2", children: [',
+      },
       {
         from: "useRequestOrderEdit(order.id);",
         to: "useRequestOrderEdit(order.id);\n  const { mutateAsync: confirmOrderEdit } = useConfirmOrderEdit(order.id);",

@@ -104,4 +104,14 @@ export const PROMOTION_FORMS: ChangedFile[] = [
       { from: 'children: "Usage Limit"', to: 'children: t("promotions.form.limit.title")' },
     ],
   },
+  {
+    // Price lists and campaigns whose end is midnight: "6 December 0:00" was read as the last day, which is the 5th.
+    file: dashboardFile("chunk"),
+    changes: [
+      {
+        from: "endDate ? getFullDate({\n          date: endDate,\n          includeTime: showTime",
+        to: "endDate ? getFullDate(endDate.getHours() + endDate.getMinutes() === 0 ? { date: new Date(endDate - 1) } : {\n          date: endDate,\n          includeTime: showTime",
+      },
+    ],
+  },
 ]

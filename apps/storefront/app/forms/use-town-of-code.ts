@@ -31,24 +31,13 @@ export function useTownOfCode(prefix: string): TownOfCode {
   const [doubt, setDoubt] = useState<TownDoubt | null>(null)
   const known = useRef<{ code: string; towns: string[] } | null>(null)
   const lastCode = useRef("")
-  const inputOf = (name: "postal_code" | "city") => {
-    const field = document.getElementById(`${prefix}${name}`)
-    return field instanceof HTMLInputElement ? field : null
-  }
-  const isAbroad = () => {
-    const country = document.getElementById(`${prefix}country_code`)
-    const isShown = country instanceof HTMLSelectElement && country.offsetParent !== null
-    return isShown && isForeignField(country.value)
-  }
+  const inputOf = (name: "postal_code" | "city") => findInput(`${prefix}${name}`)
+  const isAbroad = () => isForeignCountry(`${prefix}country_code`)
 
   const fill = (town: string) => {
     const city = inputOf("city")
     if (!city) return
-    city.value = town
-    // The form's draft listens for this event.
-    city.dispatchEvent(new Event("input", { bubbles: true }))
-    // If the field has the focus, its text is selected, so that typing replaces it.
-    if (document.activeElement === city) city.select()
+    writeTown(city, town)
     setFilled(town)
   }
   const isTypedByHand = () => {
@@ -112,6 +101,25 @@ export function useTownOfCode(prefix: string): TownOfCode {
     isAbroad,
     doubt,
   }
+}
+
+function findInput(id: string): HTMLInputElement | null {
+  const field = document.getElementById(id)
+  return field instanceof HTMLInputElement ? field : null
+}
+
+function isForeignCountry(id: string): boolean {
+  const country = document.getElementById(id)
+  const isShown = country instanceof HTMLSelectElement && country.offsetParent !== null
+  return isShown && isForeignField(country.value)
+}
+
+function writeTown(city: HTMLInputElement, town: string): void {
+  city.value = town
+  // The form's draft listens for this event.
+  city.dispatchEvent(new Event("input", { bubbles: true }))
+  // If the field has the focus, its text is selected, so that typing replaces it.
+  if (document.activeElement === city) city.select()
 }
 
 /** @returns null if the request failed: then nothing is known of the code */

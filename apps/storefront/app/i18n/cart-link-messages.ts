@@ -1,4 +1,4 @@
-import { loadMessages } from "./load-messages.ts"
+import { locale, messages } from "messages/cartLinks.js"
+import { registerMessages } from "./messages.ts"
 
-// Imported by the pages behind the cart's links in e-mails, like checkout-messages.ts.
-if (typeof document !== "undefined") await loadMessages("cartLinks")
+registerMessages(locale, messages)

@@ -1,4 +1,4 @@
-import { loadMessages } from "./load-messages.ts"
+import { locale, messages } from "messages/cart.js"
+import { registerMessages } from "./messages.ts"
 
-// Imported by what shows the cart or tells about it, like checkout-messages.ts.
-if (typeof document !== "undefined") await loadMessages("cart")
+registerMessages(locale, messages)

@@ -1,5 +1,6 @@
-import { loadMessages } from "./load-messages.ts"
+import { messages as cart } from "messages/cart.js"
+import { messages as checkout, locale } from "messages/checkout.js"
+import { registerMessages } from "./messages.ts"
 
-// The checkout shows the cart, too. Routes that need these messages import this file and wait for it, so that
-// public pages do not load them. The server registers all messages at start.
-if (typeof document !== "undefined") await Promise.all([loadMessages("cart"), loadMessages("checkout")])
+// The checkout shows the cart, too. Routes that need these messages import this file, so that public pages do not load them.
+registerMessages(locale, { ...cart, ...checkout })

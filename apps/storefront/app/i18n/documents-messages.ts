@@ -1,4 +1,4 @@
-import { loadMessages } from "./load-messages.ts"
+import { locale, messages } from "messages/documents.js"
+import { registerMessages } from "./messages.ts"
 
-// Imported by the routes of legal and information pages, like checkout-messages.ts.
-if (typeof document !== "undefined") await loadMessages("documents")
+registerMessages(locale, messages)

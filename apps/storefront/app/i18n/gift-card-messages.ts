@@ -1,4 +1,4 @@
-import { loadMessages } from "./load-messages.ts"
+import { locale, messages } from "messages/giftCard.js"
+import { registerMessages } from "./messages.ts"
 
-// For the gift card page and the fields of a gift card in the cart; see late-texts.tsx.
-if (typeof document !== "undefined") await loadMessages("giftCard")
+registerMessages(locale, messages)

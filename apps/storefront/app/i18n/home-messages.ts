@@ -1,4 +1,4 @@
-import { loadMessages } from "./load-messages.ts"
+import { locale, messages } from "messages/home.js"
+import { registerMessages } from "./messages.ts"
 
-// Imported by the home page and the journal's routes, like checkout-messages.ts.
-if (typeof document !== "undefined") await loadMessages("home")
+registerMessages(locale, messages)

@@ -1,4 +1,4 @@
-import { loadMessages } from "./load-messages.ts"
+import { locale, messages } from "messages/newsletter.js"
+import { registerMessages } from "./messages.ts"
 
-// Imported by the newsletter's route, like checkout-messages.ts.
-if (typeof document !== "undefined") await loadMessages("newsletter")
+registerMessages(locale, messages)

@@ -1,4 +1,4 @@
-import { loadMessages } from "./load-messages.ts"
+import { locale, messages } from "messages/payment.js"
+import { registerMessages } from "./messages.ts"
 
-// Imported by routes that take a payment or show an order, like checkout-messages.ts.
-if (typeof document !== "undefined") await loadMessages("payment")
+registerMessages(locale, messages)

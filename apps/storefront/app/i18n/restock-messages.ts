@@ -1,4 +1,4 @@
-import { loadMessages } from "./load-messages.ts"
+import { locale, messages } from "messages/restock.js"
+import { registerMessages } from "./messages.ts"
 
-// The back-in-stock form is loaded separately and waits here for its messages; see late-texts.tsx.
-if (typeof document !== "undefined") await loadMessages("restock")
+registerMessages(locale, messages)

@@ -1,4 +1,4 @@
-import { loadMessages } from "./load-messages.ts"
+import { locale, messages } from "messages/searchHelp.js"
+import { registerMessages } from "./messages.ts"
 
-// Imported by the components that show the answer to a search, like checkout-messages.ts.
-if (typeof document !== "undefined") await loadMessages("searchHelp")
+registerMessages(locale, messages)

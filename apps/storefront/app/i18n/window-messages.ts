@@ -1,4 +1,4 @@
-import { loadMessages } from "./load-messages.ts"
+import { locale, messages } from "messages/windows.js"
+import { registerMessages } from "./messages.ts"
 
-// Imported by windows that open on request, like checkout-messages.ts.
-if (typeof document !== "undefined") await loadMessages("windows")
+registerMessages(locale, messages)

@@ -1,4 +1,4 @@
-import { loadMessages } from "./load-messages.ts"
+import { locale, messages } from "messages/wishlist.js"
+import { registerMessages } from "./messages.ts"
 
-// Imported by the wishlist's route, like checkout-messages.ts.
-if (typeof document !== "undefined") await loadMessages("wishlist")
+registerMessages(locale, messages)

@@ -1,4 +1,4 @@
-import { loadMessages } from "./load-messages.ts"
+import { locale, messages } from "messages/withdrawal.js"
+import { registerMessages } from "./messages.ts"
 
-// Like checkout-messages.ts: the route that imports this waits for its messages.
-if (typeof document !== "undefined") await loadMessages("withdrawal")
+registerMessages(locale, messages)

@@ -12,7 +12,7 @@ import { PageCache } from "./page-cache/page-cache.server.ts"
 import { type ContextServices, createPageRenderer } from "./page-cache/page-renderer.server.ts"
 import { createPages, type Pages } from "./page-cache/pages.server.ts"
 import { findGuaranteeArtwork } from "./page-parts/guarantee-artwork.server.ts"
-import { readLateMessages } from "./page-parts/late-messages.server.ts"
+import { readMessageFiles } from "./page-parts/message-files.server.ts"
 import { readSessionToken } from "./session/session-cookie.server.ts"
 import { shopperClient } from "./session/shopper-client.server.ts"
 
@@ -58,7 +58,7 @@ export async function openPages({
       guaranteeArtwork: artwork[locale],
     }
   }
-  const render = createPageRenderer(build, env, services, readLateMessages(clientFolder))
+  const render = createPageRenderer(build, env, services, readMessageFiles(clientFolder))
   const cdn = cdnOf(env)
   const pages = createPages({
     cache,

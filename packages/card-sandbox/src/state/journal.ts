@@ -1,12 +1,14 @@
 import {
+  appendFileSync,
   closeSync,
   existsSync,
+  fstatSync,
+  ftruncateSync,
   mkdirSync,
   openSync,
   readFileSync,
   renameSync,
   writeFileSync,
-  writeSync,
 } from "node:fs"
 import { dirname } from "node:path"
 
@@ -16,6 +18,7 @@ import { dirname } from "node:path"
  * sandbox.)
  */
 export interface Journal {
+  /** @throws Error if the disk has no space for it; then nothing of it stays */
   append(entry: unknown): void
   /** Replaces all lines by one. */
   rewrite(entry: unknown): void
@@ -39,7 +42,14 @@ export function openJournal(file: string): Journal {
   let handle = openSync(file, "a")
   return {
     append: (entry) => {
-      writeSync(handle, `${JSON.stringify(entry)}\n`)
+      const { size } = fstatSync(handle)
+      try {
+        appendFileSync(handle, `${JSON.stringify(entry)}\n`)
+      } catch (error) {
+        // The next line would follow the first part of this one, and neither could be read.
+        ftruncateSync(handle, size)
+        throw error
+      }
     },
     rewrite: (entry) => {
       writeFileSync(`${file}.new`, `${JSON.stringify(entry)}\n`)

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -65,6 +66,27 @@ describe("the store", () => {
     store.commit((work) => work.put("idempotent_answers", answer("c")))
     const after = openStore(file, NOW)
     expect(after.read.list("idempotent_answers").map(({ id }) => id)).toEqual(["c", "a"])
+  })
+
+  it("keeps nothing of a line for which the disk has no space, and goes on with the next one", () => {
+    const file = stateFile()
+    const script = `
+      const { openStore } = await import(${JSON.stringify(new URL("store.ts", import.meta.url).href)})
+      const store = openStore(${JSON.stringify(file)}, ${NOW})
+      const put = (id, body) => {
+        try { store.commit((work) => work.put("idempotent_answers", { id, body, created: ${NOW} })) }
+        catch (error) { console.log(id, error.code) }
+      }
+      put("small", "x"); put("large", "x".repeat(4000)); put("next", "x")`
+    // The largest file: 4 blocks, of 512 or 1024 bytes.
+    const limited = spawnSync(
+      "sh",
+      ["-c", 'ulimit -f 4; exec "$0" "$@"', process.execPath, "--input-type=module", "--eval", script],
+      { encoding: "utf8" },
+    )
+    expect(limited.stdout).toBe("large EFBIG\n")
+    const after = openStore(file, NOW)
+    expect(after.read.list("idempotent_answers").map(({ id }) => id)).toEqual(["next", "small"])
   })
 
   it("does not start over a file that is not its own", () => {

@@ -268,6 +268,8 @@ export interface ProductTablePreview {
     variants: number
     /** The spreadsheet rows of the product: the header is row 1. */
     rows: number[]
+    /** Identifies what would be replaced by what; it is another once somebody has changed it in the shop. */
+    state: string
     /** What would change of a known product, as far as a preview lists it. */
     cells: ProductTableCell[]
     /** Changed cells that are not listed. */

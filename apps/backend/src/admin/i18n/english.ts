@@ -46,6 +46,15 @@ export const ENGLISH = {
     },
     words: { "Cart value": "Value of the products in the cart (HUF)", "At least": "at least" },
   },
+  priceLists: {
+    fields: {
+      startsAt: { label: "When does it start?", hint: "If it is empty, it applies at once." },
+      endsAt: {
+        label: "When does it end?",
+        hint: "From this minute on the regular price applies: if December 5 is the last day, enter December 6, 0:00. Prolong a sale before it ends: afterward it counts as a new one, the lowest price of the last 30 days is then the price of the first, and the shop may not announce a percentage.",
+      },
+    },
+  },
   menu: {
     figures: "Overview",
     bankStatement: "Bank statement",

@@ -9,6 +9,7 @@ import { fieldsOf } from "@porteka/shop/parse-json"
 import { underOrderLock } from "../../domains/orders/order-lock.ts"
 import { readPaidPrices } from "../../domains/orders/paid-prices.ts"
 import { chargeAhead } from "../../domains/orders/refunds-ahead.ts"
+import { requireSoundEdit } from "../../domains/orders/require-sound-edit.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { whenAnswered } from "../when-answered.ts"
 import { savesWholeAmounts } from "./price-routes.ts"
@@ -95,6 +96,16 @@ async function countRefundsAhead(
   next()
 }
 
+/** Medusa's form requests an edit and confirms it at once; one that was refused stays open in the form. */
+async function refuseFaultyEdit(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  await requireSoundEdit(req.scope, await orderOf(req))
+  next()
+}
+
 export const orderChangeRoutes: MiddlewareRoute[] = [
   ...[...RECORDS, "/store/order-edits/:id*", "/store/orders/:id/transfer/*"].map(
     (matcher): MiddlewareRoute => ({
@@ -106,6 +117,13 @@ export const orderChangeRoutes: MiddlewareRoute[] = [
   { matcher: "/admin/draft-orders", methods: ["POST"], middlewares: [savesWholeAmounts] },
   ...BEGINNINGS.map(
     (matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [oneAtATime] }),
+  ),
+  ...["request", "confirm"].map(
+    (step): MiddlewareRoute => ({
+      matcher: `/admin/order-edits/:id/${step}`,
+      methods: ["POST"],
+      middlewares: [refuseFaultyEdit],
+    }),
   ),
   ...CONFIRMATIONS.map(
     (matcher): MiddlewareRoute => ({ matcher, methods: ["POST"], middlewares: [countRefundsAhead] }),

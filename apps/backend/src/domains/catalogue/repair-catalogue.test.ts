@@ -32,7 +32,6 @@ function shopWith(failures: Error[]) {
 test("a database that is restarted during a repair does not leave it to the job: it goes on as soon as it is back", async () => {
   const lost = new Error("select 1 - terminating connection due to administrator command")
   const { container, written, said } = shopWith([lost])
-  repairCatalogueNow(container)
   await repairCatalogue(container)
   expect(written).toEqual([["prod_1", "prod_2"]])
   expect(said).toEqual([expect.stringContaining("goes on in 1 s"), "Catalogue: 2 products repaired"])
@@ -42,4 +41,21 @@ test("a repair that fails for another reason is not repeated", async () => {
   const { container, written } = shopWith([new TypeError("A product without a title")])
   await expect(repairCatalogue(container)).rejects.toThrow("A product without a title")
   expect(written).toEqual([])
+})
+
+test("what is asked for during a repair, which may have looked before, is done after it, once", async () => {
+  const { container, written } = shopWith([])
+  repairCatalogueNow(container)
+  repairCatalogueNow(container)
+  await repairCatalogue(container)
+  expect(written).toHaveLength(2)
+})
+
+test("the repair after a failed one is done", async () => {
+  const { container, written } = shopWith([new TypeError("A product without a title")])
+  const failed = repairCatalogue(container)
+  const after = repairCatalogue(container)
+  await expect(failed).rejects.toThrow("A product without a title")
+  await after
+  expect(written).toHaveLength(1)
 })

@@ -23,16 +23,27 @@ const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000]
 const UNSEEN_PER_REPAIR = 100
 
 let running: Promise<void> | undefined
+/** The repair after the running one, for what became outdated after that had looked. */
+let next: Promise<void> | undefined
 
 /**
- * Updates everything for which an event was lost; one repair at a time. If the database cannot be reached meanwhile, it goes on
- * as soon as it is back.
+ * Updates everything for which an event was lost until now; one repair at a time. If the database cannot be reached meanwhile,
+ * it goes on as soon as it is back.
  */
-export async function repairCatalogue(container: MedusaContainer): Promise<void> {
-  running ??= repairPatiently(container).finally(() => {
+export function repairCatalogue(container: MedusaContainer): Promise<void> {
+  if (!running && !next) return begin(container)
+  next ??= Promise.resolve(running)
+    .catch(() => undefined)
+    .then(() => begin(container))
+  return next
+}
+
+function begin(container: MedusaContainer): Promise<void> {
+  next = undefined
+  running = repairPatiently(container).finally(() => {
     running = undefined
   })
-  await running
+  return running
 }
 
 /** Repairs immediately, in the background, instead of with the next job. */

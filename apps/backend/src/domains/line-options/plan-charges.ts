@@ -23,7 +23,7 @@ export interface ChargePlan {
 }
 
 /** The total quantity per paid option. */
-function wantedCharges(lines: readonly ChargedLine[]): Map<LineOptionKey, number> {
+export function wantedCharges(lines: readonly ChargedLine[]): Map<LineOptionKey, number> {
   const wanted = new Map<LineOptionKey, number>()
   for (const { metadata, quantity } of lines) {
     if (chargedOption(metadata) !== null) continue

@@ -1,7 +1,7 @@
+import { escapeMarkup } from "@porteka/documents/escape-markup"
 import { LEGAL_PAGE_NAMES } from "@porteka/shop/pages"
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts"
 import { type Paths, pathsIn } from "#app/i18n/paths.ts"
-import { escapeXml } from "./xml.server.ts"
 
 /** Far below the limit of 50 000 per file (sitemaps.org), so that it is created quickly. */
 export const PRODUCTS_PER_SITEMAP = 3_000
@@ -16,7 +16,7 @@ export function sitemapIndex(origin: string, productCount: number): string {
   const parts = Math.ceil(productCount / PRODUCTS_PER_SITEMAP)
   const names = ["pages", ...Array.from({ length: parts }, (_, index) => `products-${index + 1}`)]
   const entries = names.map(
-    (name) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+    (name) => `<sitemap><loc>${escapeMarkup(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
   )
   return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</sitemapindex>`
 }
@@ -45,7 +45,7 @@ export const STANDING_PAGES: PageOf[] = [
 ]
 
 function entriesOf(origin: string, page: PageOf): string[] {
-  const address = (locale: Locale) => escapeXml(origin + page(pathsIn(locale)))
+  const address = (locale: Locale) => escapeMarkup(origin + page(pathsIn(locale)))
   const link = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
   const links = [

@@ -1,21 +1,10 @@
-/**
- * Escapes text for an element or an attribute (XML 1.0, sections 2.2 and 2.4); characters that XML does not
- * allow are removed.
- */
-export function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-}
+import { escapeMarkup } from "@porteka/documents/escape-markup"
 
 /** One element; empty if there is no text. */
 export function element(name: string, text: string | number | null | undefined): string {
   return text === null || text === undefined || text === ""
     ? ""
-    : `<${name}>${escapeXml(String(text))}</${name}>`
+    : `<${name}>${escapeMarkup(String(text))}</${name}>`
 }
 
 /** Joins the texts of all batches; only the text is kept in memory. */

@@ -1,7 +1,6 @@
-import { formatDateTime } from "@porteka/hungary"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
-import { keepNumbers } from "#app/i18n/keep-numbers.ts"
+import { keptDateTime } from "#app/i18n/kept-dates.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { TulipMark } from "#app/ui/media/ornament.tsx"
@@ -39,7 +38,7 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
           <OrderStatusBadge status={order.status} />
         </Fact>
         <Fact name={t("date")} className="max-sm:col-span-full">
-          {keepNumbers(formatDateTime(order.createdAt, locale))}
+          {keptDateTime(order.createdAt, locale)}
         </Fact>
       </dl>
       <PaymentInstructions order={order} />

@@ -1,7 +1,6 @@
-import { formatDateRange } from "@porteka/hungary"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
-import { keepNumbers } from "#app/i18n/keep-numbers.ts"
+import { keptDateRange } from "#app/i18n/kept-dates.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useDeliveryName } from "#app/i18n/use-delivery-name.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -62,13 +61,11 @@ function useArrivalLines({ arrival, delivery }: OrderView): string[] {
   if (!arrival) return []
   const way = delivery?.code === "pickup" ? "pickup" : "other"
   if (arrival.kind === "between")
-    return [t("arrival", { way, days: keepNumbers(formatDateRange(arrival.from, arrival.to, locale)) })]
+    return [t("arrival", { way, days: keptDateRange(arrival.from, arrival.to, locale) })]
   const { from, to, closures } = arrival
   return [
     t("arrivalAfterPayment", { way, days: from === to ? String(to) : `${from}–${to}` }),
-    ...closures.map((closure) =>
-      t("closure", { days: keepNumbers(formatDateRange(closure.from, closure.to, locale)) }),
-    ),
+    ...closures.map((closure) => t("closure", { days: keptDateRange(closure.from, closure.to, locale) })),
   ]
 }
 

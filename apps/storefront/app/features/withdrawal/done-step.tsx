@@ -1,7 +1,7 @@
-import { budapestDay, formatByDate, formatDateTime, sendBackDeadline } from "@porteka/hungary"
+import { budapestDay, formatDateTime, sendBackDeadline } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
 import { CaseReceipt } from "#app/forms/case/case-receipt.tsx"
-import { keepNumbers } from "#app/i18n/keep-numbers.ts"
+import { keptByDate } from "#app/i18n/kept-dates.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { declarationFacts } from "./declaration-facts.ts"
@@ -17,7 +17,7 @@ export function DoneStep({ declaration, reference, receivedAt, receipt, sendBack
   const t = useTranslations("withdrawal")
   const locale = useLocale()
   const paths = usePaths()
-  const date = keepNumbers(formatByDate(sendBackDeadline(budapestDay(receivedAt)), locale))
+  const date = keptByDate(sendBackDeadline(budapestDay(receivedAt)), locale)
   return (
     <CaseReceipt
       receipt={receipt}

@@ -1,5 +1,5 @@
-import { mkdir, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { writeWholeFile } from "../whole-file.server.ts"
 
 const PICTURE = /^\/pictures\/([a-z0-9][a-z0-9-]{0,200}\.(avif|webp|jpg))$/
 const TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" }
@@ -31,7 +31,7 @@ export function storeMissingPictures(
 
   async function fetchOnce(file: string): Promise<Buffer | undefined> {
     const bytes = await download(new URL(`/pictures/${file}`, backendUrl))
-    if (bytes) await keep(folder, file, bytes).catch(onUnkept)
+    if (bytes) await writeWholeFile(join(folder, file), bytes).catch(onUnkept)
     return bytes
   }
 
@@ -55,12 +55,4 @@ async function download(url: URL): Promise<Buffer | undefined> {
   await response.body?.cancel()
   if (response.status === 404) return undefined
   throw new Error(`The back end answers ${response.status} for ${url.pathname}, ${length} bytes`)
-}
-
-/** Written atomically, so that no incomplete file is read. */
-async function keep(folder: string, file: string, bytes: Buffer): Promise<void> {
-  const unfinished = join(folder, `${file}.${process.pid}.part`)
-  await mkdir(folder, { recursive: true })
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, join(folder, file))
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -69,4 +69,16 @@ test("a folder that cannot be written costs speed, not the picture", async () =>
   expect((await find(PICTURE))?.bytes.toString()).toBe("bytes")
   expect((await find(PICTURE))?.bytes.toString()).toBe("bytes")
   expect([asked.length, errors.length]).toEqual([2, 2])
+})
+
+test("of a picture that cannot be stored no part is left", async () => {
+  const { url } = await backEnd()
+  const folder = await emptyFolder()
+  const name = PICTURE.split("/").at(-1) ?? ""
+  await mkdir(join(folder, name))
+  const errors: unknown[] = []
+  expect(
+    (await storeMissingPictures(folder, url, (error) => errors.push(error))(PICTURE))?.bytes.toString(),
+  ).toBe("bytes")
+  expect([errors.length, await readdir(folder)]).toEqual([1, [name]])
 })

@@ -9,8 +9,8 @@ import { renderSeconds } from "../monitoring/metrics.server.ts"
 import { fromByteText, toByteText } from "../page-parts/byte-text.server.ts"
 import { deferModules } from "../page-parts/deferred-scripts.server.ts"
 import { sealInlineScripts } from "../page-parts/inline-scripts.server.ts"
-import type { LateMessages } from "../page-parts/late-messages.server.ts"
 import { measuringOrigins, measuringTags } from "../page-parts/measuring.server.ts"
+import type { MessageFiles } from "../page-parts/message-files.server.ts"
 import { type StructuredData, withStructuredData } from "../page-parts/structured-data.server.ts"
 import { callContext, type RequestContext, requestContext } from "../request-context.server.ts"
 import { contentSecurityPolicy, foreignOrigins } from "../security/content-security-policy.server.ts"
@@ -46,12 +46,15 @@ interface PageNotes {
   storable: boolean
 }
 
-/** Runs React Router: takes a request, returns finished bytes with the page's Content-Security-Policy. */
+/**
+ * Runs React Router: takes a request, returns finished bytes with the page's Content-Security-Policy.
+ * @param messageFiles null in development
+ */
 export function createPageRenderer(
   build: ServerBuild,
   env: Environment,
   services: ContextServices,
-  lateMessages: LateMessages,
+  messageFiles: ((locale: Locale) => MessageFiles) | null,
 ): RenderPage {
   const development = env.NODE_ENV === "development"
   const handle = createRequestHandler(build, env.NODE_ENV)
@@ -105,9 +108,7 @@ export function createPageRenderer(
   ): Pick<RenderedResponse, "body" | "headers"> {
     const rendered = toByteText(raw)
     // Vite's own modules, in development, must come first.
-    const page = development
-      ? rendered
-      : deferModules(rendered, nonce, (modules) => lateMessages(modules, locale))
+    const page = messageFiles ? deferModules(rendered, nonce, messageFiles(locale)) : rendered
     const sealed = sealInlineScripts(page, nonce)
     const foreign = foreignOrigins(new URL(request.url).pathname, {
       cardForm: () => CARD_PROVIDERS[env.CARD_PROVIDER].foreignOrigins(env.CARD_STAND_IN_URL),

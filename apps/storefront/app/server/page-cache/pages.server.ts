@@ -4,36 +4,30 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import type { Environment } from "../env.server.ts"
 import { pageCacheTotal } from "../monitoring/metrics.server.ts"
-import type { PageLifetime } from "./cache-policy.server.ts"
-import { bestEncoding, type EncodedBody, encodeBody, encodeOnce } from "./encoded-body.server.ts"
+import { bestEncoding, encodeBody, encodeOnce } from "./encoded-body.server.ts"
 import type { FindRedirect } from "./own-redirects.server.ts"
-import type { PageCache, StoredPage } from "./page-cache.server.ts"
-import type { RenderedResponse, RenderPage } from "./page-renderer.server.ts"
+import type { PageCache } from "./page-cache.server.ts"
 import { type PageTarget, resolveTarget, targetOfKey } from "./page-target.server.ts"
-import { PRIVATE_CACHE_CONTROL, sendPrivate, sendStoredPage } from "./reply.server.ts"
+import {
+  PUBLIC_CACHE_CONTROL,
+  type PublicRendering,
+  type PublicTarget,
+  publicPageRenderer,
+  storedPageOf,
+} from "./public-page.server.ts"
+import { sendPrivate, sendStoredPage } from "./reply.server.ts"
 import { toWebRequest } from "./web-request.server.ts"
 
-/** Browsers store the page and revalidate each time; `no-store` would also disable the back-forward cache. */
-const PUBLIC_CACHE_CONTROL = "public, max-age=0, must-revalidate"
-/** Without a language in the URL the response depends on a cookie, so no shared cache may store it. */
-const BY_COOKIE_CACHE_CONTROL = "private, max-age=0, must-revalidate"
 const ELSEWHERE_CACHE_CONTROL = "public, max-age=300"
 const NOT_FOUND = 404
 /** The client of a page rendered in advance. */
 const NO_CLIENT = "127.0.0.1"
 
-type EncodeBody = (body: Buffer) => EncodedBody | Promise<EncodedBody>
-
-interface PagesOptions {
+interface PagesOptions extends Omit<PublicRendering, "origin"> {
   cache: PageCache
-  render: RenderPage
   env: Environment
-  /** Headers of every answer. */
-  headers: Record<string, string>
   /** Finds the owner's redirect for a URL without a page. */
   findRedirect: FindRedirect
-  /** Headers of a public page for the CDN. */
-  cdnHeaders: (tags: readonly string[], lifetime: PageLifetime) => Record<string, string>
 }
 
 export interface Pages {
@@ -48,30 +42,12 @@ export interface Pages {
 }
 
 /** Answers page requests: public pages from the page cache, private ones rendered for their visitor. */
-export function createPages({ cache, render, env, headers, findRedirect, cdnHeaders }: PagesOptions): Pages {
+export function createPages({ cache, env, findRedirect, ...rendering }: PagesOptions): Pages {
+  const { render } = rendering
+  const renderPublic = publicPageRenderer({ ...rendering, origin: env.PUBLIC_ORIGIN })
   const cached = env.PAGE_CACHE === "on"
 
-  async function renderPublic(
-    target: PageTarget & { kind: "public" },
-    clientAddress: string,
-    encode: EncodeBody,
-  ): Promise<StoredPage> {
-    // Rendered without the visitor's cookies and headers, so the page cannot contain them.
-    const request = new Request(env.PUBLIC_ORIGIN + target.url)
-    const response = await render({ request, locale: target.locale, clientAddress })
-    // If a cookie selects the language, no shared cache may store the page.
-    const cdn = target.localeInPath ? cdnHeaders(response.tags, target.lifetime) : {}
-    const cacheControl = response.status >= 500 ? PRIVATE_CACHE_CONTROL : cacheControlOf(target)
-    const stored = await toStoredPage(response, { headers: { ...headers, ...cdn }, cacheControl, encode })
-    if (!response.storable || stored.headers["set-cookie"]) throw new UnstorablePage(stored)
-    return stored
-  }
-
-  async function answerPublic(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    target: PageTarget & { kind: "public" },
-  ) {
+  async function answerPublic(request: FastifyRequest, reply: FastifyReply, target: PublicTarget) {
     let isMade = false
     const serving = cached
       ? cache.serve(target.key, target.lifetime, () => {
@@ -162,55 +138,10 @@ function redirectElsewhere(reply: FastifyReply, { to, status }: SiteRedirect): F
   return reply.header("cache-control", ELSEWHERE_CACHE_CONTROL).redirect(inBytes(to), status)
 }
 
-/** Thrown to return a page that may be shown this once but not stored. */
-class UnstorablePage extends Error {
-  readonly page: StoredPage
-
-  constructor(page: StoredPage) {
-    super("The page may not be stored.")
-    this.page = page
-  }
-}
-
-function storedPageOf(error: unknown): StoredPage {
-  if (error instanceof UnstorablePage) return error.page
-  throw error
-}
-
-function cacheControlOf(target: { localeInPath: boolean }): string {
-  return target.localeInPath ? PUBLIC_CACHE_CONTROL : BY_COOKIE_CACHE_CONTROL
-}
-
 function toTargetRequest(request: IncomingMessage) {
   return {
     url: request.url ?? "/",
     cookie: request.headers.cookie,
     acceptLanguage: request.headers["accept-language"],
-  }
-}
-
-interface StoringOptions {
-  /** Headers that the page's own may replace. */
-  headers: Record<string, string>
-  cacheControl: string
-  encode: EncodeBody
-}
-
-async function toStoredPage(
-  response: RenderedResponse,
-  { headers, cacheControl, encode }: StoringOptions,
-): Promise<StoredPage> {
-  const body = await encode(response.body)
-  return {
-    status: response.status,
-    headers: {
-      ...headers,
-      ...Object.fromEntries(response.headers),
-      etag: body.etag,
-      "cache-control": cacheControl,
-      vary: "accept-encoding",
-    },
-    body,
-    tags: response.tags,
   }
 }

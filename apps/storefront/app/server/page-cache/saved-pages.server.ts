@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
-import { dirname } from "node:path"
+import { readFile } from "node:fs/promises"
 import { deserialize, serialize } from "node:v8"
 import { z } from "zod"
+import { writeWholeFile } from "../whole-file.server.ts"
 import type { SavedPage } from "./page-cache.server.ts"
 
 const OWNER_ONLY_MODE = 0o600
@@ -70,10 +70,6 @@ export async function readSavedPages(
   }
 }
 
-/** Written atomically, so that no incomplete file is read. @throws Error if it cannot be written */
-export async function writeSavedPages(file: string, saved: SavedPages): Promise<void> {
-  const unfinished = `${file}.${process.pid}.part`
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(unfinished, serialize(saved), { mode: OWNER_ONLY_MODE })
-  await rename(unfinished, file)
-}
+/** @throws Error if it cannot be written */
+export const writeSavedPages = (file: string, saved: SavedPages): Promise<void> =>
+  writeWholeFile(file, serialize(saved), OWNER_ONLY_MODE)

@@ -1,3 +1,5 @@
+import type { MessageFiles } from "./message-files.server.ts"
+
 /** How long a picture that does not arrive may delay the scripts. */
 const LONGEST_WAIT_MS = 3000
 
@@ -27,17 +29,18 @@ const STARTER = `((preloads) => {
  * A page is usable without its modules, so they are fetched after styles, fonts and the first picture, which
  * then have a slow connection to themselves. Browsers start modules as soon as they see them; therefore the
  * page contains them as data, and a small script turns them into elements after the first paint (ADR 0019).
- * @param moreFor further files that these modules will fetch
+ * @param messages what these modules import besides each other
  */
-export function deferModules(html: string, nonce: string, moreFor: (modules: string[]) => string[]): string {
+export function deferModules(html: string, nonce: string, messages: MessageFiles): string {
   if (!MODULE.test(html)) return html
   const modules: string[] = []
   const withoutPreloads = html.replaceAll(PRELOAD, (_, href: string) => {
     modules.push(href)
     return ""
   })
-  const starter = `${STARTER}(${JSON.stringify([...moreFor(modules), ...modules])})`
+  const importMap = `<script nonce="${nonce}" type="importmap">${messages.importMap}</script>`
+  const starter = `${STARTER}(${JSON.stringify([...messages.importedBy(modules), ...modules])})`
   return withoutPreloads
     .replace(MODULE, `<script$1 type="${DEFERRED_TYPE}">`)
-    .replace("</body>", () => `<script nonce="${nonce}">${starter}</script></body>`)
+    .replace("</body>", () => `${importMap}<script nonce="${nonce}">${starter}</script></body>`)
 }

@@ -42,7 +42,8 @@ export async function importTable(
   for (let start = 0; start < products.length; start += PRODUCTS_AT_ONCE) {
     const some = products.slice(start, start + PRODUCTS_AT_ONCE)
     const rows = some.flatMap((product) => product.rows)
-    failed.push(...(await post<ProductTableProgress>(PATH, cut(rows))).failed)
+    const states = Object.fromEntries(some.map(({ handle, state }) => [handle, state]))
+    failed.push(...(await post<ProductTableProgress>(PATH, { ...cut(rows), states })).failed)
     onProgress(start + some.length)
   }
   return failed

@@ -17,6 +17,7 @@ const MOST_ROWS = 2000
 export const bodySchema = z.strictObject({
   content: z.string().min(1).max(MOST_CHARACTERS),
   rows: z.array(z.int().positive()).min(1).max(MOST_ROWS).optional(),
+  states: z.record(z.string(), z.string()).default({}),
 })
 
 /** All products as a table. */
@@ -26,9 +27,13 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 
 /** Previews a table's changes, or carries out some of its rows. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { content, rows } = parseInput(bodySchema, req.body)
+  const { content, rows, states } = parseInput(bodySchema, req.body)
   try {
-    res.json(rows ? await importProducts(req.scope, content, rows) : await previewImport(req.scope, content))
+    res.json(
+      rows
+        ? await importProducts(req.scope, { content, rows, states })
+        : await previewImport(req.scope, content),
+    )
   } catch (error) {
     if (error instanceof NotATableError) throw invalidData(error.message)
     throw error

@@ -76,8 +76,8 @@ const FACETS: readonly Column[] = METADATA_FACETS.map(({ field, label }) =>
   ofProduct(field, `${label.hu} (szűrő)`, `${label.en} (filter)`),
 )
 
-/** Only read: a stock that is still this one was not changed in the table. */
-export const STOCK_AT_DOWNLOAD = "stock_at_download"
+/** Only read: a price or stock that is still the one in this column was not changed in the table. */
+export const AT_DOWNLOAD = { price: "price_at_download", stock: "stock_at_download" } as const
 
 /** All columns of the table, in order. */
 export const COLUMNS: readonly Column[] = [
@@ -94,8 +94,9 @@ export const COLUMNS: readonly Column[] = [
     ...inEachLanguage(ofVariant(`value_${number}`, `${number}. opció értéke`, `Value of option ${number}`)),
   ]),
   ofVariant("price", "Bruttó ár (Ft)", "Gross price (Ft)"),
+  ofVariant(AT_DOWNLOAD.price, "Bruttó ár letöltéskor (Ft)", "Gross price at download (Ft)"),
   ofVariant("stock", "Készlet (db)", "Stock (pcs)"),
-  ofVariant(STOCK_AT_DOWNLOAD, "Készlet letöltéskor (db)", "Stock at download (pcs)"),
+  ofVariant(AT_DOWNLOAD.stock, "Készlet letöltéskor (db)", "Stock at download (pcs)"),
   ofVariant("weight", "Tömeg (g)", "Weight (g)"),
   ofVariant("content", "Kiszerelés", "Contents"),
   ofProduct("pictures", "Képek", "Pictures"),

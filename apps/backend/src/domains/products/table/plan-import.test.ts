@@ -59,6 +59,13 @@ test("a stock that was not changed since the download is left alone: pieces may 
   expect(changes[0]?.added[0]?.cells).toMatchObject({ stock: "4" })
 })
 
+test("a price that was not changed since the download is left alone: a colleague may have changed it in the shop", () => {
+  const downloaded = { sku: "B-1", price: "3990", price_at_download: "3 990 Ft" }
+  expect(planImport(tableOf(downloaded), known)).toEqual({ changes: [], unchanged: 1, problems: [] })
+  const { changes } = planImport(tableOf({ ...downloaded, price: "4490" }), known)
+  expect(changes[0]?.changed[0]?.cells).toEqual({ price: "4490" })
+})
+
 test("an existing variant without an article number may stay in the table unchanged, but cannot be changed there", () => {
   const unnamed = row({ ...MUG, value_1_hu: "piros", price: "4990" })
   const shop = { ...known, ...indexRows([...ROWS, unnamed]) }

@@ -4,11 +4,11 @@ import { isEmptyRow } from "../../../records/csv.ts"
 import { staffText } from "../../../staff-language/staff-language.ts"
 import { checkCells } from "./check-cells.ts"
 import {
+  AT_DOWNLOAD,
   COLUMNS,
   OPTION_NUMBERS,
   type ProductRow,
   STATUS_WORDS,
-  STOCK_AT_DOWNLOAD,
   splitList,
   tidyCell,
 } from "./columns.ts"
@@ -62,8 +62,9 @@ const optionKeys = (part: "option" | "value") =>
   OPTION_NUMBERS.map((number) => `${part}_${number}_${DEFAULT_LOCALE}`)
 const OPTION_KEYS = [...optionKeys("option"), ...optionKeys("value")]
 const PRODUCT_KEYS = COLUMNS.flatMap(({ key, isOfProduct }) => (isOfProduct && key !== "handle" ? [key] : []))
+const ONLY_READ: readonly string[] = Object.values(AT_DOWNLOAD)
 const VARIANT_KEYS = COLUMNS.flatMap(({ key, isOfProduct }) =>
-  isOfProduct || key === "sku" || key === STOCK_AT_DOWNLOAD ? [] : [key],
+  isOfProduct || key === "sku" || ONLY_READ.includes(key) ? [] : [key],
 )
 
 /**
@@ -161,7 +162,8 @@ const isAsDownloaded = (given: ProductRow, { byHandle }: KnownProducts): boolean
   (byHandle.get(given.handle ?? "") ?? []).some(
     (row) =>
       !row.sku &&
-      Object.keys(differences(withoutOldStock(given), row, [...PRODUCT_KEYS, ...VARIANT_KEYS])).length === 0,
+      Object.keys(differences(withoutOldNumbers(given), row, [...PRODUCT_KEYS, ...VARIANT_KEYS])).length ===
+        0,
   )
 
 const OWN_VALUES = optionKeys("value")
@@ -283,7 +285,7 @@ function noteRow(
   // Product data is taken from the first row of a product; the others repeat it.
   const ofProduct = { ...differences(given, sibling ?? {}, PRODUCT_KEYS), ...change.cells }
   const ofVariant = variant
-    ? differences(withoutOldStock(given), variant, VARIANT_KEYS)
+    ? differences(withoutOldNumbers(given), variant, VARIANT_KEYS)
     : differences(given, {}, VARIANT_KEYS)
   const isChanged = Object.keys(ofProduct).length > Object.keys(change.cells).length
   change.cells = ofProduct
@@ -295,9 +297,14 @@ function noteRow(
   return true
 }
 
-/** Pieces may have been sent since the table was downloaded: only a number that was changed in it is to be set. */
-const withoutOldStock = (given: ProductRow): ProductRow =>
-  given.stock === given[STOCK_AT_DOWNLOAD] ? { ...given, stock: "" } : given
+/**
+ * Since the table was downloaded, pieces may have been sent and a colleague may have changed the price: only a number that was
+ * changed in the table is to be set.
+ */
+function withoutOldNumbers(given: ProductRow): ProductRow {
+  const old = Object.entries(AT_DOWNLOAD).filter(([key, atDownload]) => given[key] === given[atDownload])
+  return { ...given, ...Object.fromEntries(old.map(([key]) => [key, ""])) }
+}
 
 function differences(given: ProductRow, before: ProductRow, keys: readonly string[]): ProductRow {
   const differing = keys.filter((key) => given[key] && !isSame(key, given[key], before[key] ?? ""))
@@ -326,11 +333,14 @@ const STATUS_OF_WORD = new Map(
 
 const PIECES = /(db|pcs)\.?$/i
 
+const FORINTS = /(Ft|HUF)\.?$/i
+
 /** What people write after the number of a cell. */
 const UNITS: Readonly<Record<string, RegExp>> = {
-  price: /(Ft|HUF)\.?$/i,
+  price: FORINTS,
+  [AT_DOWNLOAD.price]: FORINTS,
   stock: PIECES,
-  [STOCK_AT_DOWNLOAD]: PIECES,
+  [AT_DOWNLOAD.stock]: PIECES,
   weight: /gr?\.?$/i,
 }
 
@@ -356,6 +366,8 @@ const GROUPED_PRICE = /^\d{1,3}(?:[.,]\d{3})+(?=$|[.,])/
 function plainNumber(key: string, text: string, unit: RegExp): string {
   const spaceless = text.replace(/\s/g, "").replace(unit, "")
   const bare =
-    key === "price" ? spaceless.replace(GROUPED_PRICE, (digits) => digits.replace(/[.,]/g, "")) : spaceless
+    UNITS[key] === FORINTS
+      ? spaceless.replace(GROUPED_PRICE, (digits) => digits.replace(/[.,]/g, ""))
+      : spaceless
   return /^(\d+)(?:[.,](?:0{1,2}|[-–]))?$/.exec(bare)?.[1] ?? text
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { indexRows } from "./known-products.ts"
 import { planImport, toGivenRows } from "./plan-import.ts"
-import { losesLetters, previewChanges } from "./preview-changes.ts"
+import { losesLetters, previewChanges, stateOf } from "./preview-changes.ts"
 
 const LONG = "A bögre kézzel korongozott, magas tűzön égetett kőcserép, ólommentes mázzal. ".repeat(3)
 const MUG = {
@@ -42,6 +42,7 @@ test("each changed cell is named with its old and its new value", async () => {
       rows: [2],
       variants: 1,
       more_cells: 0,
+      state: expect.any(String),
       cells: [
         { row: 2, column: "Állapot", before: "közzétéve", after: "vázlat" },
         { row: 2, column: "Név (magyar)", before: "Bögre", after: "Csésze" },
@@ -82,6 +83,27 @@ test("a new variant of a known product is listed by its cells, a new product by 
       more_cells: 0,
     },
   ])
+})
+
+test("a change has the same state until the shop has another value there, wherever its rows stand", () => {
+  const changed = (price: string, ...others: Record<string, string>[]) => {
+    const keys = ["sku", "price"]
+    const table = [
+      keys,
+      ...[...others, { sku: "B-1", price }].map((row) => keys.map((key) => row[key] ?? "")),
+    ]
+    const change = planImport(toGivenRows(table), known).changes[0]
+    if (!change) throw new Error("The table changes nothing.")
+    return change
+  }
+  const mug = changed("5490")
+  const state = stateOf(mug, known)
+  expect(stateOf(changed("5490", { sku: "B-2", price: "4990" }), known)).toBe(state)
+  expect(stateOf(changed("5590"), known)).not.toBe(state)
+  const repriced = indexRows([{ ...MUG, sku: "B-1", value_1_hu: "kék", price: "4890" }])
+  expect(stateOf(mug, repriced)).not.toBe(state)
+  const renamed = indexRows([{ ...MUG, sku: "B-1", title_hu: "Nagy bögre", price: "4990" }])
+  expect(stateOf(mug, renamed)).toBe(state)
 })
 
 test("long texts are cut to where they begin to differ", async () => {

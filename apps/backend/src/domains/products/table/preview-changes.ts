@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import type { ProductTableCell, ProductTablePreview } from "@porteka/commerce-sdk"
 import { formatMoney, formatNumber } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
@@ -14,6 +15,7 @@ const MOST_CHARACTERS = 80
 /** Characters shown before the first difference of long texts. */
 const LEAD = 20
 const CUT = "…"
+const STATE_CHARACTERS = 16
 const OWN_TITLE = `title_${DEFAULT_LOCALE}`
 
 type Known = Pick<KnownProducts, "bySku" | "byHandle">
@@ -44,11 +46,24 @@ export async function previewChanges(changes: readonly ProductChange[], known: K
       is_new: isNew,
       rows,
       variants: changed.length + added.length,
+      state: stateOf(change, known),
       cells: shown,
       more_cells: listed.length - shown.length,
     }
   })
   return { products, lost_letters: lost }
+}
+
+/**
+ * Identifies what a change would replace by what: it is another as soon as the shop has another value there. Rows are numbered
+ * differently when a table is imported in parts, so they do not count.
+ */
+export function stateOf(change: ProductChange, known: Known): string {
+  const cells = differencesOf(change, known).map(({ key, before, after }) => [key, before, after])
+  return createHash("sha256")
+    .update(JSON.stringify([change.isNew, cells]))
+    .digest("base64url")
+    .slice(0, STATE_CHARACTERS)
 }
 
 /** In the order of the table: by row, then by column. */

@@ -3,7 +3,7 @@ import type { ProductTablePreview, ProductTableProgress } from "@porteka/commerc
 import { environment } from "../../../env.ts"
 import { csvLines, writeCsv } from "../../../records/csv.ts"
 import { inTurns, mapInTurns } from "../../../records/in-turns.ts"
-import { staffLanguage } from "../../../staff-language/staff-language.ts"
+import { staffLanguage, staffText } from "../../../staff-language/staff-language.ts"
 import { findDefaults } from "../sellable-defaults.ts"
 import { applyChanges } from "./apply-import.ts"
 import { COLUMNS, STATUS_WORDS } from "./columns.ts"
@@ -15,11 +15,12 @@ import {
   handleOf,
   type ImportPlan,
   ImportPlanner,
+  type ProductChange,
   planImport,
   remarksOf,
   toGivenRows,
 } from "./plan-import.ts"
-import { previewChanges } from "./preview-changes.ts"
+import { previewChanges, stateOf } from "./preview-changes.ts"
 import { type KnownRow, productsByPieces, readProducts } from "./read-products.ts"
 import { readRows } from "./read-rows.ts"
 import { type References, readReferences } from "./references.ts"
@@ -44,22 +45,41 @@ export async function previewImport(
   return { ...(await previewChanges(changes, known)), ...rest }
 }
 
+interface WantedImport {
+  content: string
+  rows: readonly number[]
+  /** As the preview named them, by handle: a product that has changed since is refused. Those without one are not compared. */
+  states: Readonly<Record<string, string>>
+}
+
 /**
  * Carries out the changes of some rows, reading only the products they name.
  * @throws NotATableError
  */
 export async function importProducts(
   container: MedusaContainer,
-  content: string,
-  rows: readonly number[],
+  { content, rows, states }: WantedImport,
 ): Promise<ProductTableProgress> {
   const wanted = new Set(rows)
   const references = await readReferences(container)
-  const { changes, existing } = await planOf(container, await readRows(content), references, (row) =>
+  const { changes, existing, known } = await planOf(container, await readRows(content), references, (row) =>
     wanted.has(row),
   )
-  return applyChanges(container, changes, { existing, references, defaults: await findDefaults(container) })
+  const isAsShown = (change: ProductChange) =>
+    (states[change.handle] ?? stateOf(change, known)) === stateOf(change, known)
+  const shop = { existing, references, defaults: await findDefaults(container) }
+  const { done, failed } = await applyChanges(container, changes.filter(isAsShown), shop)
+  const outdated = changes
+    .filter((change) => !isAsShown(change))
+    .map(({ handle }) => ({ handle, message: changedSince() }))
+  return { done, failed: [...failed, ...outdated] }
 }
+
+const changedSince = () =>
+  staffText({
+    hu: "Az ellenőrzés óta valaki módosította a boltban, ezért nem írtuk felül. Lent már az új érték áll: ha jó így, nyomja meg újra a gombot.",
+    en: "Somebody has changed it in the shop since the check, so it was not overwritten. The new value is shown below: if it is right like this, press the button again.",
+  })
 
 /** The plan of our table, or of another shop's export. */
 interface TablePlan extends ImportPlan {

@@ -6,13 +6,13 @@ import { queryRows } from "../../../records/query-rows.ts"
 import { readRecords } from "../../../records/read-records.ts"
 import { toShopData } from "../shop-data.ts"
 import {
+  AT_DOWNLOAD,
   COLUMNS,
   LIST_SEPARATOR,
   OPTION_NUMBERS,
   PRODUCT_TEXTS,
   type ProductRow,
   SHOP_DATA_KEYS,
-  STOCK_AT_DOWNLOAD,
   tidyCell,
 } from "./columns.ts"
 import { writeContent } from "./parse-content.ts"
@@ -173,11 +173,13 @@ function ofOptions({ options }: ProductRecord, variant: Variant, texts: Texts): 
 function ofVariant(variant: Variant): ProductRow {
   const { content } = parseVariantMetadata(variant.metadata)
   const stock = variant.manage_inventory ? stockOf(variant) : ""
+  const price = priceOf(variant)
   return {
     sku: variant.sku ?? "",
-    price: priceOf(variant),
+    price,
+    [AT_DOWNLOAD.price]: price,
     stock,
-    [STOCK_AT_DOWNLOAD]: stock,
+    [AT_DOWNLOAD.stock]: stock,
     weight: variant.weight === null ? "" : String(variant.weight),
     content: content ? writeContent(content) : "",
   }

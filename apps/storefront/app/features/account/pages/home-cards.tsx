@@ -1,9 +1,8 @@
-import { formatOnDate } from "@porteka/hungary"
 import type { ReactNode } from "react"
 import { useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { OwnedForm } from "#app/forms/owned-form.tsx"
-import { keepNumbers } from "#app/i18n/keep-numbers.ts"
+import { keptOnDate } from "#app/i18n/kept-dates.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button, buttonClass } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
@@ -64,9 +63,7 @@ export function WishlistSummary({ savedAt }: { savedAt: string | null }) {
   return (
     <HomeCard title={t("wishlist")} link={{ label: t("toWishlist"), to: paths.wishlist() }}>
       <p className="text-ink-muted">
-        {savedAt
-          ? t("wishlistSaved", { date: keepNumbers(formatOnDate(savedAt, locale)) })
-          : t("wishlistUnsaved")}
+        {savedAt ? t("wishlistSaved", { date: keptOnDate(savedAt, locale) }) : t("wishlistUnsaved")}
       </p>
     </HomeCard>
   )
@@ -100,7 +97,7 @@ export function DeletionDue({ at }: { at: string }) {
   return (
     <Notice
       tone="warning"
-      title={t("deletionTitle", { date: keepNumbers(formatOnDate(at, locale)) })}
+      title={t("deletionTitle", { date: keptOnDate(at, locale) })}
       action={
         <OwnedForm>
           <Button

@@ -1,11 +1,10 @@
 import type { Passkey } from "@porteka/commerce-sdk/wire"
-import { formatDateTime } from "@porteka/hungary"
 import { TEXT_LIMITS } from "@porteka/shop"
 import { useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { FormField } from "#app/forms/form-field.tsx"
 import { OwnedForm } from "#app/forms/owned-form.tsx"
-import { keepNumbers } from "#app/i18n/keep-numbers.ts"
+import { keptDateTime } from "#app/i18n/kept-dates.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { INTENT_FIELD } from "../form-reply.ts"
 
@@ -39,13 +38,13 @@ function PasskeyFacts({ passkey }: { passkey: Passkey }) {
       <div className="min-w-0">
         <h2 className="wrap-anywhere font-medium text-base">{name}</h2>
         <p className="tabular text-ink-muted text-sm">
-          {t("passkeySince", { date: keepNumbers(formatDateTime(created_at, locale)) })}
+          {t("passkeySince", { date: keptDateTime(created_at, locale) })}
           {is_synced && `\u00A0· ${t("passkeySynced")}`}
         </p>
         <p className="tabular text-ink-muted text-sm">
           {last_used_at === null
             ? t("passkeyUnused")
-            : t("passkeyUsed", { date: keepNumbers(formatDateTime(last_used_at, locale)) })}
+            : t("passkeyUsed", { date: keptDateTime(last_used_at, locale) })}
         </p>
       </div>
       <OwnedForm>

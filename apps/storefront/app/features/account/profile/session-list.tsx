@@ -1,9 +1,8 @@
 import type { AccountSession } from "@porteka/commerce-sdk/wire"
-import { formatDateTime } from "@porteka/hungary"
 import { useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { OwnedForm } from "#app/forms/owned-form.tsx"
-import { keepNumbers } from "#app/i18n/keep-numbers.ts"
+import { keptDateTime } from "#app/i18n/kept-dates.ts"
 import { Badge } from "#app/ui/commerce/badge.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
 import { INTENT_FIELD } from "../form-reply.ts"
@@ -47,11 +46,11 @@ function SessionFacts({ session }: { session: AccountSession }) {
         {session.is_current && <Badge tone="success">{t("sessionCurrent")}</Badge>}
       </p>
       <p className="tabular text-ink-muted text-sm">
-        {t("sessionSeen", { date: keepNumbers(formatDateTime(session.last_seen_at, locale)) })}
+        {t("sessionSeen", { date: keptDateTime(session.last_seen_at, locale) })}
         {session.place && `\u00A0· ${session.place}`}
       </p>
       <p className="tabular text-ink-muted text-sm">
-        {t("sessionSince", { date: keepNumbers(formatDateTime(session.created_at, locale)) })}
+        {t("sessionSince", { date: keptDateTime(session.created_at, locale) })}
       </p>
     </div>
   )

@@ -1,6 +1,5 @@
-import { formatDateRange } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
-import { keepNumbers } from "#app/i18n/keep-numbers.ts"
+import { keptDateRange } from "#app/i18n/kept-dates.ts"
 import { useSums } from "#app/i18n/use-sums.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { Sums } from "#app/ui/commerce/sums.tsx"
@@ -59,14 +58,14 @@ function useEstimate({ delivery, estimate }: Pick<CartView, "delivery" | "estima
   if (kind === "between")
     return [
       t(isCollected ? "estimatePickup" : "estimate", {
-        days: keepNumbers(formatDateRange(from, to, locale)),
+        days: keptDateRange(from, to, locale),
       }),
     ]
   const days = from === to ? String(from) : `${from}–${to}`
   return [
     t(isCollected ? "estimatePickupAfterPayment" : "estimateAfterPayment", { days }),
     ...estimate.closures.map((closure) =>
-      t("closure", { days: keepNumbers(formatDateRange(closure.from, closure.to, locale)) }),
+      t("closure", { days: keptDateRange(closure.from, closure.to, locale) }),
     ),
   ]
 }

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "@porteka/commerce-sdk"
-import { expectedToday, formatDateRange } from "@porteka/hungary"
+import { expectedToday } from "@porteka/hungary"
 import { DELIVERY_CODES, deliverySteps, type Shop } from "@porteka/shop"
-import { keepNumbers } from "#app/i18n/keep-numbers.ts"
+import { keptDateRange } from "#app/i18n/kept-dates.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { OLDEST_PAGE_MS } from "#app/server/page-cache/cache-policy.server.ts"
 import type { ExpectedText } from "./product-promises.tsx"
@@ -19,5 +19,5 @@ export function expectedText(
   if (!code) return null
   const steps = deliverySteps(delivery, code, makingDays)
   const { from, to, untilHour } = expectedToday(new Date(Date.now() + OLDEST_PAGE_MS), delivery, steps)
-  return { days: keepNumbers(formatDateRange(from, to, locale)), untilHour, isPickup: code === "pickup" }
+  return { days: keptDateRange(from, to, locale), untilHour, isPickup: code === "pickup" }
 }

@@ -1,6 +1,5 @@
-import { formatDate } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
-import { keepNumbers } from "#app/i18n/keep-numbers.ts"
+import { keptDate } from "#app/i18n/kept-dates.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -24,7 +23,7 @@ export function LastOrder({ order }: { order: PastOrder }) {
             </Link>
           </h3>
           <p className="tabular text-ink-muted text-sm">
-            {keepNumbers(formatDate(order.createdAt, locale))}
+            {keptDate(order.createdAt, locale)}
             {"\u00A0· "}
             {money(order.total, order.currency)}
           </p>

@@ -1,7 +1,6 @@
-import { formatDate } from "@porteka/hungary"
 import { useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
-import { keepNumbers } from "#app/i18n/keep-numbers.ts"
+import { keptDate } from "#app/i18n/kept-dates.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { Button, buttonClass } from "#app/ui/controls/button.tsx"
@@ -45,7 +44,7 @@ function HistoryEntry({ order, onOpen }: { order: PastOrder; onOpen: () => void 
               {t("orderNumber", { number: order.number })}
             </Link>
           </h2>
-          <p className="mt-1 text-ink-muted text-sm">{keepNumbers(formatDate(order.createdAt, locale))}</p>
+          <p className="mt-1 text-ink-muted text-sm">{keptDate(order.createdAt, locale)}</p>
         </div>
         <OrderStatusBadge status={order.status} />
       </div>

@@ -1,7 +1,6 @@
-import { formatDateTime } from "@porteka/hungary"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
-import { keepNumbers } from "#app/i18n/keep-numbers.ts"
+import { keptDateTime } from "#app/i18n/kept-dates.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { nextSteps } from "../next-steps.ts"
 import { OrderDetails } from "../order-details.tsx"
@@ -41,7 +40,7 @@ export function OrderPage({ order, reorder, invoices, menu }: OrderPageProps) {
         <OrderStatusBadge status={order.status} />
       </div>
       <p className="mt-3 text-ink-muted">
-        {common("date")}: {keepNumbers(formatDateTime(order.createdAt, locale))}
+        {common("date")}: {keptDateTime(order.createdAt, locale)}
       </p>
       {menu}
       {reorder && <ReorderResult reply={reorder} />}
