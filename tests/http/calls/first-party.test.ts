@@ -37,11 +37,17 @@ test("a customer's orders are listed, and one is read", async () => {
   await storeClient(token).account.claimOrders()
   const list = JSON.parse((await shopper.send("/api/orders")).text)
   expect(list).toEqual({ orders: [expect.anything()], count: 1, page: 1, pages: 1 })
-  expect(list.orders).toMatchObject([
-    { id: order.id, display_id: String(order.display_id), currency_code: "HUF" },
-  ])
   const one = JSON.parse((await shopper.send(`/api/orders/${order.id}`)).text)
-  expect(one.order).toMatchObject({ id: order.id, total: order.total })
+  expect(one.order).toMatchObject({
+    id: order.id,
+    display_id: String(order.display_id),
+    currency_code: "HUF",
+    total: order.total,
+    billing_address: { postal_code: expect.stringMatching(/^\d{4}$/) },
+    shipping_methods: [{ name: expect.any(String) }],
+  })
+  expect(one.order.subtotal + one.order.tax_total).toBe(order.total)
+  expect(list.orders).toEqual([one.order])
   expect((await new Shopper().send(`/api/orders/${order.id}`)).status).toBe(404)
 })
 

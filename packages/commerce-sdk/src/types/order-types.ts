@@ -120,6 +120,13 @@ export interface OrderListItem {
   currency_code: string
   metadata: OrderMetadata | null
   items?: OrderLineItem[]
+  subtotal: number
+  shipping_total: number
+  tax_total: number
+  shipping_methods: OrderShippingMethod[]
+  shipping_address: Address | null
+  billing_address: Address | null
+  payment_collections?: PaymentCollection[]
   created_at: string
   updated_at: string
 }
@@ -141,10 +148,6 @@ export interface Order extends OrderListItem, Totals {
   region_id: string | null
   customer_id?: string | null
   items: OrderLineItem[]
-  shipping_methods: OrderShippingMethod[]
-  shipping_address: Address | null
-  billing_address: Address | null
-  payment_collections?: PaymentCollection[]
   fulfillments?: OrderFulfillment[]
   canceled_at?: string | null
   /** With one order: absent if no gift card paid. */

@@ -44,7 +44,7 @@ async function prepare(container: MedusaContainer, id: string): Promise<void> {
   if (!draft.shipping_methods?.length)
     throw invalidData({
       hu: "A vázlatból így nem lehet rendelés, mert nem lehetne összecsomagolni. Válasszon hozzá szállítási módot, akár személyes átvételt.",
-      en: "The draft cannot become an order like this, because it could not be packed. Choose a way of delivery, pickup in person included.",
+      en: "The draft cannot become an order like this, because it could not be packed. Choose a delivery method, pickup in person included.",
     })
   await updateOrderTaxLinesWorkflow(container).run({ input: { order_id: id } })
   await recomputeSummary(container, id)

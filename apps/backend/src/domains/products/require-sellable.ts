@@ -26,7 +26,7 @@ const reasonWords = () =>
     en: {
       no_variant: "it has no variant",
       no_price: "none of its variants has a price in forints",
-      no_delivery: "its shipping profile has no way of delivery",
+      no_delivery: "its shipping profile has no delivery method",
     },
   })
 

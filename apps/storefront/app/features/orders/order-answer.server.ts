@@ -1,4 +1,4 @@
-import type { Address, Order, OrderListItem } from "@porteka/commerce-sdk"
+import type { Address, OrderLineItem, OrderListItem } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
 import { inLineOrder } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
@@ -6,10 +6,10 @@ import { displayedStatus } from "./order-status.ts"
 import { isPaymentPending, titleOfLine } from "./order-view.ts"
 
 /**
- * The answer of `GET /api/orders/{id}` (specification, sections 3 and 7). Amounts are whole forints; all but
- * `subtotal` include VAT.
+ * An order as `GET /api/orders` and `GET /api/orders/{id}` answer it (specification, sections 3 and 7). Amounts are
+ * whole forints; all but `subtotal` include VAT.
  */
-export function toOrderAnswer(order: Order, locale: Locale) {
+export function toOrderAnswer(order: OrderListItem, locale: Locale) {
   const { id, total, subtotal, shipping_total, tax_total, currency_code, created_at, updated_at } = order
   return {
     id,
@@ -22,7 +22,7 @@ export function toOrderAnswer(order: Order, locale: Locale) {
     tax_total: Math.round(tax_total),
     total_formatted: formatMoney(total, currency_code, locale),
     currency_code: currency_code.toUpperCase(),
-    items: inLineOrder(order.items).map(toItem),
+    items: inLineOrder(order.items ?? []).map(toItem),
     shipping_address: toAddress(order.shipping_address),
     billing_address: toAddress(order.billing_address),
     shipping_methods: order.shipping_methods.map(({ id, name, total }) => ({ id, name, total })),
@@ -32,26 +32,11 @@ export function toOrderAnswer(order: Order, locale: Locale) {
   }
 }
 
-/** An order of the list. */
-export function toOrderInList(order: OrderListItem, locale: Locale) {
-  const { id, display_id, total, currency_code, created_at, items = [] } = order
-  return {
-    id,
-    display_id: String(display_id),
-    status: specifiedStatus(order),
-    total,
-    total_formatted: formatMoney(total, currency_code, locale),
-    items: inLineOrder(items).map(toItem),
-    currency_code: currency_code.toUpperCase(),
-    created_at,
-  }
-}
-
 /** One of the statuses that the specification names; pages have one more, for orders that wait for a transfer. */
-const specifiedStatus = (order: Order | OrderListItem) =>
+const specifiedStatus = (order: OrderListItem) =>
   displayedStatus({ ...order, payment_pending: isPaymentPending(order) })
 
-function toItem(item: Order["items"][number]) {
+function toItem(item: OrderLineItem) {
   const { id, unit_price, quantity, thumbnail, variant_id, variant_title, variant_sku } = item
   const title = titleOfLine(item)
   const product = { title, thumbnail }

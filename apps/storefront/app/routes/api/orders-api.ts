@@ -1,6 +1,6 @@
 import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
 import { listOrders } from "#app/features/account/server/orders.server.ts"
-import { toOrderInList } from "#app/features/orders/order-answer.server.ts"
+import { toOrderAnswer } from "#app/features/orders/order-answer.server.ts"
 import { notFound } from "#app/server/api/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/orders-api.ts"
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return answerOutcome(
     outcome,
     ({ orders, count, page, pages }) => ({
-      orders: orders.map((order) => toOrderInList(order, visit.locale)),
+      orders: orders.map((order) => toOrderAnswer(order, visit.locale)),
       count,
       page,
       pages,

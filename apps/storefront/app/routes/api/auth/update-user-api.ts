@@ -18,6 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!body) return badRequest("The body does not have the form of this call.")
   const visit = context.get(requestContext)
   const outcome = await updateUser(visit, {
+    // In the language in which the calls answer the name, so that it can be sent back as it came.
     ...(body.name === undefined ? {} : splitName(body.name, visit.locale)),
     ...(body.phone_number === undefined ? {} : { phone: body.phone_number }),
   })
