@@ -1,4 +1,4 @@
-import { loadMessages } from "./load-messages.ts"
+import { locale, messages } from "messages/unsent.js"
+import { registerMessages } from "./messages.ts"
 
-// As in checkout-messages.ts: the route that imports this waits for its texts.
-if (typeof document !== "undefined") await loadMessages("unsent")
+registerMessages(locale, messages)
