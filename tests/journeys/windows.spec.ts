@@ -27,7 +27,7 @@ const TEXTS = {
     next: "Következő kép",
     zoomOut: "Kicsinyítés",
     filters: "Szűrők",
-    showAll: /termék mutatása$/,
+    showAll: /termék megjelenítése$/,
   },
   en: {
     search: "Search",

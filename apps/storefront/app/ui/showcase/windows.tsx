@@ -75,7 +75,7 @@ export function Windows() {
         onClose={close}
         title="Szűrők"
         closeLabel="Bezárás"
-        footer={<Button wide>32 termék mutatása</Button>}
+        footer={<Button wide>32 termék megjelenítése</Button>}
       >
         <p className="text-ink-muted">Anyag, szín, ár.</p>
       </Drawer>

@@ -5,7 +5,7 @@ import { rulesByLanguage } from "@porteka/shop/languages"
  * they show everything. An inscription on a product still counts.
  */
 export const SHOP_WIDE_WORDS = rulesByLanguage({
-  hu: "kézműves kézimunka kézi kézzel népi népművészet népművészeti magyar magyaros magyarország budapest hagyományos termék termékek áru portéka alakú formájú minta motívum mintás mintájú mintázatú ajándék ajándékok ajándékötlet ajándékozás ajándéktárgy ötlet tipp szuvenír emlék emléktárgy bolt webshop rendelés vásárlás készült készített",
+  hu: "kézműves kézimunka kézi kézzel népi népművészet népművészeti magyar magyaros magyarország budapest hagyományos termék termékek tárgy tárgyak áru portéka alakú formájú minta motívum mintás mintájú mintázatú ajándék ajándékok ajándékötlet ajándékozás ajándéktárgy ötlet tipp szuvenír emlék emléktárgy bolt webshop rendelés vásárlás készült készített",
   en: "handmade handcrafted handicraft craft crafts artisan hungarian hungary budapest folk art traditional product products thing things gift gifts present presents idea ideas souvenir souvenirs keepsake shop store online order made pattern design motif patterned shaped",
 })
 
@@ -29,6 +29,9 @@ export const GENERIC_HEADS = rulesByLanguage({
   hu: "tartó lap láda szett eszköz gép ruha alátét futó ív áru bútor",
   en: "holder cover pad rail top case stand light card board tower cloth piece mill game name material ball",
 })
+
+/** The end of a compound that only says that it is sold: „papíráru” is whatever is of paper. */
+export const WARES = rulesByLanguage({ hu: "áru termék tárgy holmi portéka", en: "ware wares" })
 
 /** Beside an occasion they add nothing: „húsvéti dekoráció” means products for Easter. */
 export const DECORATIVE_WORDS = rulesByLanguage({

@@ -9,6 +9,7 @@ import {
   GIFT_WORDS,
   SHOP_WIDE_WORDS,
   VAGUE_WORDS,
+  WARES,
 } from "./shop-wide-words.ts"
 import { SYNONYMS } from "./synonyms.ts"
 import { TermList } from "./term-list.ts"
@@ -26,6 +27,7 @@ export class WordLists {
   readonly vague: ReadonlySet<string>
   readonly gifts: ReadonlySet<string>
   readonly genericHeads: ReadonlySet<string>
+  readonly wares: ReadonlySet<string>
   readonly decorative: ReadonlySet<string>
   #synonyms: ReadonlyMap<string, string[]>
   #ownSynonyms: ReadonlyMap<string, string[]> = new Map()
@@ -47,6 +49,7 @@ export class WordLists {
     this.shopWide = new Set([...keysOf(SHOP_WIDE_WORDS[locale]), ...this.vague])
     this.gifts = new Set(keysOf(GIFT_WORDS[locale]))
     this.genericHeads = new Set(keysOf(GENERIC_HEADS[locale]))
+    this.wares = new Set(keysOf(WARES[locale]))
     this.decorative = new Set(keysOf(DECORATIVE_WORDS[locale]))
     this.#synonyms = synonymKeys(SYNONYMS[locale], keysOf)
     this.related = new Map(

@@ -179,9 +179,9 @@ export class WordMeanings {
     const dictionary = dictionaryOf(this.#locale)
     for (const compound of typedCompoundsOf(written.toLowerCase(), this.#withNames(dictionary))) {
       const head = this.#word(compound.head)
-      // A „kávéskészlet” asks for the things in the set; a "backpack" does not.
-      const isSet =
-        isMeasure(head.folded, this.#locale) && (WRITES_COMPOUNDS[this.#locale] || !dictionary.knows(folded))
+      // A „kávéskészlet” asks for the things in the set, and „papíráru” for all of paper; a "backpack" does not.
+      const isCount = isMeasure(head.folded, this.#locale) || this.#lists.wares.has(head.key)
+      const isSet = isCount && (WRITES_COMPOUNDS[this.#locale] || !dictionary.knows(folded))
       const exactOnly = !isSet && dictionary.knows(folded) && !this.#isKindOf(compound, head)
       if (!isSet && !this.#isWordOfItsOwn(head)) continue
       const modifier = this.#word(compound.modifier)

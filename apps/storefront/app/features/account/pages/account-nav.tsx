@@ -1,5 +1,5 @@
 import { Heart, House, LogOut, MapPin, Package, UserRound } from "lucide-react"
-import type { ComponentType } from "react"
+import { type ComponentType, type RefObject, useEffect, useRef } from "react"
 import { Form, useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -14,7 +14,8 @@ const LOOKS = {
     last: "mt-2 border-border border-t pt-2",
   },
   chips: {
-    list: "flex flex-wrap gap-2",
+    // One row that scrolls, as far as the edges of the screen, so that a chip that is cut off shows that there are more.
+    list: "no-scrollbar relative -mx-(--measure-margin) flex gap-2 overflow-x-auto whitespace-nowrap px-(--measure-margin) py-1.5",
     item: "flex min-h-11 items-center rounded-full border border-border-strong px-3.5 text-sm hover:border-ink hover:bg-surface-hover",
     current: "border-primary bg-primary-soft font-medium",
     last: undefined,
@@ -41,15 +42,17 @@ export function AccountNav({ look }: AccountNavProps) {
     { label: t("wishlist"), to: paths.wishlist(), Icon: Heart },
   ]
   const { list, item, current, last } = LOOKS[look]
+  const row = useRef<HTMLUListElement>(null)
+  useCurrentInView(row, pathname)
   const iconOf = (Icon: (typeof items)[number]["Icon"]) =>
     look === "rows" && <Icon className="size-5 text-ink-muted" />
   return (
     <nav
       aria-label={t("navigation")}
       data-print="hide"
-      className={look === "rows" ? "max-lg:hidden lg:pt-10" : "mt-5 lg:hidden"}
+      className={look === "rows" ? "max-lg:hidden lg:pt-10" : "mt-3.5 lg:hidden"}
     >
-      <ul className={list}>
+      <ul ref={row} className={list}>
         {items.map(({ label, to, Icon }) => (
           <li key={to}>
             <Link
@@ -73,4 +76,14 @@ export function AccountNav({ look }: AccountNavProps) {
       </ul>
     </nav>
   )
+}
+
+/** Scrolls the row of chips so far that the current page's is in its middle; the page does not move. */
+function useCurrentInView(row: RefObject<HTMLUListElement | null>, pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `pathname` is listed because the current chip changes with it
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>("[aria-current]")
+    if (row.current && chip)
+      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2
+  }, [row, pathname])
 }

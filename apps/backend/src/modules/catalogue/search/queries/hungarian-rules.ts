@@ -186,6 +186,11 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [similar("kender-konyharuha kekfesto-konyharuha"), "törölköző"],
   ["kremmez", "2000 ft alatt valami; kétezer forint alatt valamit keresek"],
   ["preseltviragos-udvozlolap", "szülinapjára; a szülinapjára valamit"],
+  // Wares of a material are all that is of it.
+  [KINDS.CARDS, "papíráru; papirtermek"],
+  ["dugos-palack fujt-uveggomb buborekos-vaza", "üvegáru; üvegárut; üvegtárgy"],
+  ["kobalt-eszpresszocsesze fekete-vaza", "kerámiatárgyak; kerámiatermék"],
+  [NONE, "húsáru; bőráru; dohánytermék; tantárgy"],
   // A product's name ends a longer compound.
   [exactly("diofa-vagodeszka"), "kenyérvágódeszka"],
   // Who asks for a gift says for whom.
