@@ -343,7 +343,10 @@ test("money of a canceled order, or of one paid by hand, has one place", async (
 test("an edit after a part payment counts it: less is missing, or the rest goes back", async () => {
   const { id, display_id: number, total, email } = await order(2)
   const part = total - 1000
-  await book(idsOf(await preview(csvOf([part, number]))))
+  const account = "11773016-11111018-00000000"
+  const head = "Könyvelés dátuma;Összeg;Devizanem;Partner neve;Partner számlaszáma;Közlemény"
+  await book(idsOf(await preview(`${head}\r\n2026-11-22;${part},00;HUF;Kovács Anna;${account};${number}`)))
+  expect((await deskOf(id)).payers).toEqual([{ name: "Kovács Anna", account }])
   const desk = await OrderDesk.for(id)
   const letters = async () => (await mailsTo(email)).filter(({ kind }) => kind === "order_changed")
   await desk.leave(3)

@@ -123,6 +123,7 @@ test("the owner sets what a delivery costs, and from which value of products it 
   if (!before) throw new Error("The courier has no plain price.")
   onTestFinished(async () => void (await save(id, before)))
   const buyer = await Buyer.withCart([{ variant_id: product.variantId, quantity: 1 }])
+  const inOrder = (await read()).map((one) => one.id)
   const cost = async () =>
     (await buyer.checkout({})).body.shipping_options.find((option) => option.id === id)?.amount
   for (const [free_from, expected] of [
@@ -134,6 +135,10 @@ test("the owner sets what a delivery costs, and from which value of products it 
     expect((await save(id, terms)).deliveries.find((one) => one.id === id)?.terms).toEqual(terms)
     await expect.poll(cost, SOON).toBe(expected)
   }
+  expect(
+    (await read()).map((one) => one.id),
+    "the rows keep their places",
+  ).toEqual(inOrder)
   const inEnglish = { ...owner.headers, cookie: "lng=en" }
   const answer = await fetch(new URL(`/admin${PRICES}`, stack.backendUrl), { headers: inEnglish })
   const { prices } = (await answer.json()) as Answer

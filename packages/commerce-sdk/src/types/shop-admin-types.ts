@@ -135,6 +135,8 @@ export interface DeskOrderDetails extends DeskOrder {
   refunded_ahead: number
   /** The refundable payment and amount; null if nothing was paid, or everything was refunded. */
   refundable: { payment_id: string; amount: number } | null
+  /** Who paid it by transfer, and from which account, where a bank statement named it: a refund goes back there. */
+  payers: { name: string; account: string }[]
   /** What was spent from its gift cards, and what the owner, who gives that up, can refund at most; null: nothing more than `refundable`. */
   spent_card_refund: { spent: number; amount: number } | null
   failed_refunds: FailedRefund[]

@@ -1,7 +1,7 @@
 import { toast } from "@medusajs/ui"
 import type { AdminContentEntry } from "@porteka/commerce-sdk"
 import { LOCALES } from "@porteka/shop/languages"
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import {
   CONTENT_KINDS,
   type ContentKindName,
@@ -11,6 +11,7 @@ import { messageOf } from "../back-end.ts"
 import { NO_PROBLEMS, withoutProblemsOf } from "../problems.ts"
 import { readContent, readVersion, type SaveOutcome, saveContent } from "./content-api.ts"
 import { contentTexts } from "./content-texts.ts"
+import { typedSince } from "./typed-since.ts"
 
 /** What is edited: an entry by its id, or a new one of a kind. */
 export type Edited = { id: string } | { kind: ContentKindName }
@@ -26,12 +27,14 @@ export function useEditedEntry(edited: Edited, onKind: (kind: ContentKindName) =
   const [problems, setProblems] = useState(NO_PROBLEMS)
   const [notice, setNotice] = useState("")
   const [saving, setSaving] = useState(false)
+  const latest = useRef(values)
+  latest.current = values
   const show = useCallback(
-    (loaded: AdminContentEntry) => {
+    (loaded: AdminContentEntry, typed: ContentValues = {}) => {
       setEntry(loaded)
       onKind(loaded.kind as ContentKindName)
-      setValues(withStart(loaded.kind as ContentKindName, loaded.values))
-      setChanged(false)
+      setValues({ ...withStart(loaded.kind as ContentKindName, loaded.values), ...typed })
+      setChanged(Object.keys(typed).length > 0)
       setProblems(NO_PROBLEMS)
       setNotice("")
     },
@@ -39,7 +42,10 @@ export function useEditedEntry(edited: Edited, onKind: (kind: ContentKindName) =
   )
   useEffect(() => {
     if ("kind" in edited) return
-    readContent(edited.id).then(show, (error: Error) => toast.error(error.message))
+    readContent(edited.id).then(
+      (loaded) => show(loaded),
+      (error: Error) => toast.error(error.message),
+    )
   }, [edited, show])
 
   const name = "kind" in edited ? edited.kind : (entry?.kind as ContentKindName)
@@ -66,7 +72,7 @@ export function useEditedEntry(edited: Edited, onKind: (kind: ContentKindName) =
       const of = entry ? { id: entry.id, after: entry.version } : { kind: name }
       const outcome = await saveContent(of, { values, publish, shown })
       if (outcome.type === "saved") {
-        show(outcome.entry)
+        show(outcome.entry, typedSince(values, latest.current))
         // The router keeps its state of this page, and the form stays as it is.
         window.history.replaceState(window.history.state, "", `#${outcome.entry.id}`)
         toast.success(savedAs(publish, shown))

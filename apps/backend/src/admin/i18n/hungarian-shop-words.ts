@@ -105,12 +105,15 @@ export const SHOP_WORDS: Readonly<Record<string, string>> = {
   "orders.returns.receive.toast.success": "A visszaküldött termékek átvétele rögzítve.",
   "priceLists.fields.priceOverrides.label": "Árak",
   "priceLists.fields.priceOverrides.header": "Árak",
+  // It was also shown if an option was there without a value.
+  "products.create.errors.options":
+    "Adjon meg legalább egy opciót, és legalább egy értékét, például: Szín – kék, piros.",
   "priceLists.configuration.header": "Beállítások",
   "priceLists.fields.startsAt.label": "Mikor kezdődik?",
   "priceLists.fields.startsAt.hint": "Ha üres, azonnal érvényes.",
   "priceLists.fields.endsAt.label": "Mikor ér véget?",
   "priceLists.fields.endsAt.hint":
-    "Ettől a perctől a rendes ár érvényes: ha december 5. az utolsó nap, december 6., 0:00 álljon itt. Meghosszabbítani a vége előtt kell: utána új akciónak számít, az elmúlt 30 nap legalacsonyabb ára az előző akciós ár lesz, és a bolt nem írhat ki százalékot.",
+    "Ettől a perctől a rendes ár érvényes: ha december 5. az utolsó nap, itt december 6. 0:00 álljon. Meghosszabbítani a vége előtt kell: utána új akciónak számít, az elmúlt 30 nap legalacsonyabb ára az előző akciós ár lesz, és a bolt nem írhat ki százalékot.",
   "campaigns.configuration.header": "Beállítások",
   // It said that the campaign was created.
   "campaigns.delete.successToast": "A kampány törölve: {{name}}.",

@@ -1,7 +1,10 @@
-import type { OpenChangeKind, OrderReturn, RefundSettlement } from "@porteka/commerce-sdk"
+import type { DeskOrderDetails, OpenChangeKind, OrderReturn, RefundSettlement } from "@porteka/commerce-sdk"
 import { withArticle } from "@porteka/hungary"
 import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
+
+const accountsOf = (payers: DeskOrderDetails["payers"]) =>
+  payers.map(({ name, account }) => [name, account].filter(Boolean).join(", ")).join("; ")
 
 interface AfterSaleTexts {
   heading: string
@@ -28,6 +31,7 @@ interface AfterSaleTexts {
   startClaimHint: string
   refund: string
   refundHint: (isCard: boolean) => string
+  paidFrom: (payers: DeskOrderDetails["payers"]) => string
   refundFor: string
   refundForGoods: string
   refundForGoodsHint: string
@@ -109,6 +113,7 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
           ? "A pénz magától visszamegy a kártyára."
           : "Itt csak rögzíti: a pénzt Ön utalja vissza a bankjából."
       } A vevő levelet kap, a helyesbítő számla magától elkészül.`,
+    paidFrom: (payers) => `A pénz innen érkezett: ${accountsOf(payers)}.`,
     refundFor: "Mire adja vissza a pénzt?",
     refundForGoods: "A visszaküldött termékekért",
     refundForGoodsHint: "Amikor a termékek megérkeznek, már csak az jár vissza értük, ami ezen felül van.",
@@ -201,6 +206,7 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
           ? "The money goes back to the card by itself."
           : "This only records it: you transfer the money."
       } The customer gets an e-mail, and the correcting invoice is issued automatically.`,
+    paidFrom: (payers) => `The money came from: ${accountsOf(payers)}.`,
     refundFor: "What is the money for?",
     refundForGoods: "The products that come back",
     refundForGoodsHint: "When they arrive, only what they cost more than this is still due.",

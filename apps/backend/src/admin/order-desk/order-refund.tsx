@@ -39,7 +39,10 @@ export function OrderRefund({ desk, onDone }: OrderRefundProps) {
           <RefundForm
             // What is owed, and whether to ask, is different after each refund; a return that arrives changes what is owed.
             key={`${desk.refunded} ${desk.due} ${owed}`}
-            hint={texts.refundHint(isCard)}
+            hint={[
+              texts.refundHint(isCard),
+              ...(desk.payers.length > 0 ? [texts.paidFrom(desk.payers)] : []),
+            ].join(" ")}
             most={refundable.amount}
             owed={owed}
             asksForGoods={asksForGoods}

@@ -18,6 +18,7 @@ import {
 import { inLineOrder, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { sumOfAmounts } from "../../amounts/sum-of-amounts.ts"
+import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import { COMPLAINT_MODULE } from "../../modules/complaint/index.ts"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
@@ -146,6 +147,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
         (await container.resolve(COMPLAINT_MODULE).hasOpenCase(orderId))),
     refunded_ahead: ahead.refunded,
     refundable: toRefundable(money, cards),
+    payers: await container.resolve(BANK_ENTRY_MODULE).listPayers(orderId),
     spent_card_refund: toSpentCardRefund(money, cards),
     failed_refunds: await listFailedRefunds(container, orderId),
     withdrawal,

@@ -118,13 +118,17 @@ export async function setDeliveryPrice(
   })
 }
 
-/** With their names in the staff's language. */
-const readOptions = (container: MedusaContainer): Promise<PricedOption[]> =>
-  readRecords<PricedOption>(container, {
+/** With their names in the staff's language; the database returns them in any order, and saving one moved it. */
+async function readOptions(container: MedusaContainer): Promise<PricedOption[]> {
+  const options = await readRecords<PricedOption>(container, {
     entity: "shipping_option",
     fields: FIELDS,
     locale: LANGUAGES[staffLanguage()].tag,
   })
+  return options.toSorted(
+    (one, other) => one.type.code.localeCompare(other.type.code) || one.id.localeCompare(other.id),
+  )
+}
 
 const readLockerOptions = async (container: MedusaContainer): Promise<PricedOption[]> =>
   (await readOptions(container)).filter(({ type }) => type.code === LOCKER_CODE)

@@ -112,6 +112,15 @@ export default class BankEntryModuleService {
     return await this.#sum(orderIds, "not is_part", "amount - spare")
   }
 
+  /** From whose accounts an order was paid, where the bank names them. */
+  async listPayers(orderId: string): Promise<{ name: string; account: string }[]> {
+    return await this.#knex("bank_entry")
+      .distinct<{ name: string; account: string }[]>({ name: "payer", account: "account" })
+      .where({ order_id: orderId, is_reversal: false })
+      .whereNotNull("account")
+      .orderBy("account")
+  }
+
   /** The order gets its share, and waits for the rest if it is a part. @returns false if the entry has changed by now */
   async assign(id: string, assignment: Assignment): Promise<boolean> {
     const { orderId, amount, share, isPart, spare, staffId } = assignment

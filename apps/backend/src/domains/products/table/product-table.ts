@@ -77,8 +77,8 @@ export async function importProducts(
 
 const changedSince = () =>
   staffText({
-    hu: "Az ellenőrzés óta valaki módosította a boltban, ezért nem írtuk felül. Lent már az új érték áll: ha jó így, nyomja meg újra a gombot.",
-    en: "Somebody has changed it in the shop since the check, so it was not overwritten. The new value is shown below: if it is right like this, press the button again.",
+    hu: "Az ellenőrzés óta valaki módosította a boltban, ezért nem írtuk felül. Az előnézet már az új értéket mutatja: ha jó így, nyomja meg újra a gombot.",
+    en: "Somebody has changed it in the shop since the check, so it was not overwritten. The preview shows the new value now: if it is right like this, press the button again.",
   })
 
 /** The plan of our table, or of another shop's export. */
