@@ -20,6 +20,7 @@ import { BROWSERS, runPlaywright, runVitest } from "./checks/test-programs.ts"
 import { type OpenShop, openPseudoShop, openShop, openShops } from "./checks/test-shop.ts"
 import { prepareTestStack, withTestStack } from "./checks/test-stack.ts"
 import { UNIT_STAGE } from "./checks/unit-tests.ts"
+import { requireWebKit } from "./checks/webkit.ts"
 import { ROOT } from "./programs/project-paths.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 import { DEMO_CONTENTS, NO_CONTENTS } from "./stack/settings.ts"
@@ -124,6 +125,7 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
     const whole = await progress.step("Looking for Chromium", requireWholeChromium)
     process.env.CHROMIUM_PATH = await progress.step("Looking for Chromium without windows", requireChromium)
     process.env.WHOLE_CHROMIUM_PATH = whole
+    await progress.step("Looking for WebKit", requireWebKit)
   }
   const [quick, inShops] = await Promise.all([
     runQuickStages(selection, progress),

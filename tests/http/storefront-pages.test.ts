@@ -55,7 +55,7 @@ const WORDS = {
   hu: {
     notFound: "Az oldal nem található",
     noProduct: "Ez a termék nem található",
-    fault: "Belső szerverhiba",
+    fault: "Ez most nem sikerült",
   },
   en: { notFound: "Page Not Found", noProduct: "Product not found", fault: "Internal Server Error" },
 }

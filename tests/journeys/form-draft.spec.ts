@@ -47,8 +47,8 @@ test("a message and a complaint survive a reload, until they are sent; the compl
   page,
   expectedErrors,
 }) => {
-  // The file that is no photo is refused.
-  expectedErrors.push(/status of 400/)
+  // The file that is no photo is refused, and so is what is too large.
+  expectedErrors.push(/status of 400/, /status of 413/)
   test.setTimeout(ORDER_TIMEOUT_MS * 2)
   const kept = (entry: string) => page.evaluate((name) => sessionStorage.getItem(name), entry)
   const main = page.getByRole("main")
@@ -59,8 +59,16 @@ test("a message and a complaint survive a reload, until they are sent; the compl
   await expect(message).toHaveValue("Hosszú kérdés,\nkét sorban.")
   await main.getByLabel("Név", { exact: true }).fill("Kovács Anna")
   await main.getByLabel("E-mail-cím", { exact: true }).fill("anna@example.com")
-  await main.getByRole("button", { name: "Üzenet elküldése" }).click()
+  // A form that the server does not take stays, and a message says why.
+  const send = main.getByRole("button", { name: "Üzenet elküldése" })
+  await page.route("**/contact.data", (route) => route.fulfill({ status: 413, body: "<!doctype html>" }))
+  await send.click()
+  await expect(page.getByText("Az elküldött adat túl nagy.")).toBeVisible()
+  await expect(message).toHaveValue("Hosszú kérdés,\nkét sorban.")
+  await page.unroute("**/contact.data")
+  await send.click()
   await expect(main.getByRole("status")).toBeVisible()
+  await expect(page.getByText("Az elküldött adat túl nagy.")).toHaveCount(0)
   await expect.poll(() => kept("contact_draft")).toBeNull()
 
   await page.goto(`/hu/panaszkezeles?${ORDER_PARAMETER.hu}=1042`)

@@ -15,6 +15,8 @@ export const MESSAGE_PARTS = {
   complaint: ["complaint"],
   /** Only for the contact page. */
   contact: ["contact"],
+  /** Only for forms that stay if they cannot be sent. */
+  unsent: ["unsent"],
   /** Only for legal and information pages. */
   documents: ["documents"],
   /** Only for the server, which renders the footer. */

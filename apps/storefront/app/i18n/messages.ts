@@ -31,6 +31,7 @@ import type search from "./messages/hu/search.json"
 import type searchHelp from "./messages/hu/search-help.json"
 import type shell from "./messages/hu/shell.json"
 import type tracking from "./messages/hu/tracking.json"
+import type unsent from "./messages/hu/unsent.json"
 import type wishlist from "./messages/hu/wishlist.json"
 import type withdrawal from "./messages/hu/withdrawal.json"
 
@@ -68,6 +69,7 @@ export interface Messages {
   searchHelp: typeof searchHelp
   shell: typeof shell
   tracking: typeof tracking
+  unsent: typeof unsent
   wishlist: typeof wishlist
   withdrawal: typeof withdrawal
 }

@@ -1,3 +1,4 @@
+import "#app/i18n/unsent-messages.ts"
 import { data, redirect } from "react-router"
 import { useTranslations } from "use-intl"
 import { AddressForm } from "#app/features/account/addresses/address-form.tsx"
@@ -12,6 +13,8 @@ import { saveAddress } from "#app/features/account/server/addresses.server.ts"
 import { countryOptions } from "#app/forms/country-options.server.ts"
 import { fillTowns } from "#app/forms/fill-town.server.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
+import { sendOrKeep } from "#app/forms/unsent/send-or-keep.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { loginPath } from "#app/server/session/safe-back.ts"
@@ -72,7 +75,13 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   }
 }
 
+/** Until the address is saved, what was typed stays. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrKeep(serverAction)
+}
+
 export default function Address({ loaderData, actionData, params }: Route.ComponentProps) {
+  const rejection = useAnswer(actionData)
   const t = useTranslations("account")
   const paths = usePaths()
   const title = params.id === NEW ? t("addressNew") : t("addressEdit")
@@ -80,10 +89,10 @@ export default function Address({ loaderData, actionData, params }: Route.Compon
     <AccountPage title={title} within={[{ label: t("addressesTitle"), to: paths.accountAddresses() }]}>
       <PageMeta title={title} indexed={false} />
       <AddressForm
-        values={actionData?.values ?? loaderData.values}
-        errors={actionData?.errors ?? {}}
+        values={rejection?.values ?? loaderData.values}
+        errors={rejection?.errors ?? {}}
         countries={loaderData.countries}
-        failure={actionData?.failure ? t(actionData.failure) : null}
+        failure={rejection?.failure ? t(rejection.failure) : null}
       />
     </AccountPage>
   )

@@ -37,6 +37,7 @@ import { fillTowns } from "#app/forms/fill-town.server.ts"
 import { formOwner, requireOwner } from "#app/forms/form-owner.server.ts"
 import { FormOwner } from "#app/forms/owned-form.tsx"
 import { textsOf } from "#app/forms/texts-of.ts"
+import { reasonOf } from "#app/forms/unsent/send-or-keep.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
@@ -152,13 +153,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Without a connection a choice waits for the form, and the form says that it was not sent. */
+/** What does not reach the action: a choice waits for the form, and the form says that it was not sent. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {
     return await serverAction()
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error
+    if (!reasonOf(error)) throw error
     if (form.get("intent") === REMEMBER_CHOICE) return null
     return data<Rejection>(
       { errors: {}, failure: "errorUnavailable", points: null, values: textsOf(form) },

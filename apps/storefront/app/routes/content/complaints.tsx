@@ -1,3 +1,4 @@
+import "#app/i18n/unsent-messages.ts"
 import "#app/i18n/documents-messages.ts"
 import { data } from "react-router"
 import "#app/i18n/complaint-messages.ts"
@@ -8,6 +9,8 @@ import { readFormPage } from "#app/features/content/form-page.server.ts"
 import { PageVersions } from "#app/features/content/page-versions.tsx"
 import { orderFormStart } from "#app/features/orders/order-form-values.server.ts"
 import { firstCase } from "#app/forms/case/answer-case.server.ts"
+import { sendOrKeep } from "#app/forms/unsent/send-or-keep.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { readFilesForm } from "#app/server/http/read-form.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
@@ -32,18 +35,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(step, { status })
 }
 
+/** Until the form is sent, what was typed and chosen in it stays. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrKeep(serverAction)
+}
+
 /** The answer of a form is all the page shows. */
 export function shouldRevalidate(): boolean {
   return false
 }
 
 export default function Complaints({ loaderData: { content, first }, actionData }: Route.ComponentProps) {
+  const step = useAnswer(actionData)
   return (
     <>
       <PageMeta title={content.title} description={content.description} />
       <ComplaintPage
         title={content.title}
-        step={actionData ?? first}
+        step={step ?? first}
         introduction={<RenderedMarkdown className="mt-6" html={content.html} />}
         versions={<PageVersions content={content} />}
       />

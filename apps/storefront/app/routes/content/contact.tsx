@@ -1,3 +1,4 @@
+import "#app/i18n/unsent-messages.ts"
 import "#app/i18n/contact-messages.ts"
 import { shop as newShop } from "@porteka/shop"
 import { data } from "react-router"
@@ -7,6 +8,8 @@ import { directionsTo } from "#app/features/contact/directions.ts"
 import { readContent } from "#app/features/content/content.server.ts"
 import { orderFormStart } from "#app/features/orders/order-form-values.server.ts"
 import { firstCase } from "#app/forms/case/answer-case.server.ts"
+import { sendOrKeep } from "#app/forms/unsent/send-or-keep.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
@@ -30,12 +33,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(step, { status })
 }
 
+/** Until the form is sent, what was typed and chosen in it stays. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrKeep(serverAction)
+}
+
 /** The answer of a form is all the page shows. */
 export function shouldRevalidate(): boolean {
   return false
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const step = useAnswer(actionData)
   const { content, directions, first } = loaderData
   return (
     <>
@@ -43,7 +52,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <ContactPage
         title={content.title}
         directions={directions}
-        step={actionData ?? first}
+        step={step ?? first}
         text={<RenderedMarkdown className="mt-6" html={content.html} />}
       />
     </>

@@ -1,3 +1,4 @@
+import "#app/i18n/unsent-messages.ts"
 import "#app/i18n/documents-messages.ts"
 import { data } from "react-router"
 import "#app/i18n/withdrawal-messages.ts"
@@ -7,6 +8,8 @@ import { orderFormStart } from "#app/features/orders/order-form-values.server.ts
 import { answerWithdrawal } from "#app/features/withdrawal/withdrawal-action.server.ts"
 import { WithdrawalPage } from "#app/features/withdrawal/withdrawal-page.tsx"
 import { firstStep } from "#app/features/withdrawal/withdrawal-step.ts"
+import { sendOrKeep } from "#app/forms/unsent/send-or-keep.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
@@ -24,13 +27,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(step, { status })
 }
 
+/** Until the form is sent, what was typed and chosen in it stays. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrKeep(serverAction)
+}
+
 export default function Withdrawal({ loaderData: { content, first }, actionData }: Route.ComponentProps) {
+  const step = useAnswer(actionData)
   return (
     <>
       <PageMeta title={content.title} description={content.description} />
       <WithdrawalPage
         title={content.title}
-        step={actionData ?? first}
+        step={step ?? first}
         introduction={<RenderedMarkdown className="mt-6" html={content.html} />}
         versions={<PageVersions content={content} />}
       />

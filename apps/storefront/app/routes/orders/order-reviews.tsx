@@ -1,3 +1,4 @@
+import "#app/i18n/unsent-messages.ts"
 import "#app/i18n/checkout-messages.ts"
 import "#app/i18n/payment-messages.ts"
 import "#app/i18n/orders-messages.ts"
@@ -6,6 +7,8 @@ import { useTranslations } from "use-intl"
 import { readOwnOrder } from "#app/features/orders/own-order.server.ts"
 import { OrderReviewsPage } from "#app/features/reviews/order-reviews-page.tsx"
 import { answerReview } from "#app/features/reviews/review-action.server.ts"
+import { sendOrKeep } from "#app/forms/unsent/send-or-keep.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { read } from "#app/server/back-end/read.server.ts"
 import { readFilesForm } from "#app/server/http/read-form.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -34,12 +37,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(reply, { status: reply.status })
 }
 
+/** Until the form is sent, what was typed and chosen in it stays. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrKeep(serverAction)
+}
+
 export default function OrderReviews({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("orderPage")
+  const reply = useAnswer(actionData)
   return (
     <>
       <PageMeta title={t("reviewsTitle", { number: loaderData.number })} indexed={false} />
-      <OrderReviewsPage {...loaderData} reply={actionData ?? null} />
+      <OrderReviewsPage {...loaderData} reply={reply ?? null} />
     </>
   )
 }
