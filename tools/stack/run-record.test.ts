@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { findIdentity, isAlive } from "../processes/identity.ts"
 import { beginRunRecord, findRunRecord, takeOver, writeRunRecord } from "./run-record.ts"
 
@@ -57,15 +57,19 @@ test("a half-written record counts as none", async () => {
   expect(await findRunRecord(file)).toBeUndefined()
 })
 
-test("a record that cannot be written ends nothing, and the last one stays", async () => {
+test("a record that cannot be written ends nothing; the last one stays until it can be", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
   const faults: unknown[] = []
   const record = beginRunRecord(file, (error) => faults.push(error))
   record([{ name: "x", pid: 1, startedAt: "1" }], false)
   mkdirSync(`${file}.draft`)
-  record([], true)
+  record([], false)
+  record([{ name: "y", pid: 2, startedAt: "2" }], true)
+  vi.advanceTimersByTime(60_000)
   expect(faults).toHaveLength(1)
   expect(await findRunRecord(file)).toMatchObject({ stopping: false, children: [{ name: "x" }] })
   rmSync(`${file}.draft`, { recursive: true })
-  record([], true)
-  expect(await findRunRecord(file)).toMatchObject({ stopping: true, children: [] })
+  vi.advanceTimersByTime(60_000)
+  expect(await findRunRecord(file)).toMatchObject({ stopping: true, children: [{ name: "y" }] })
 })

@@ -7,6 +7,7 @@ import { waitUntil } from "../processes/wait.ts"
 import { findJson } from "./state.ts"
 
 const ORPHAN_GRACE_MS = 10_000
+const RETRY_MS = 5_000
 const STOPPING_WAIT_MS = 45_000
 /** Time for a starter that lost its terminal to notice and begin stopping. */
 const NOTICE_WAIT_MS = 2_500
@@ -32,9 +33,9 @@ export function writeRunRecord(file: string, children: RunRecord["children"], st
 }
 
 /**
- * Begins the record of this process. Later the shop goes on without it: on a full disk, too, a program that has ended must be
- * started again, and Ctrl-C must stop all of them.
- * @param onFault told instead
+ * Begins the record of this process. Later the shop goes on without it, and it is written as soon as that is possible: on a full
+ * disk, too, a program that has ended must be started again, and Ctrl-C must stop all of them.
+ * @param onFault told instead, once until it can be written again
  * @throws Error if the first one cannot be written
  */
 export function beginRunRecord(
@@ -42,11 +43,16 @@ export function beginRunRecord(
   onFault: (error: unknown) => void,
 ): (children: RunRecord["children"], stopping: boolean) => void {
   writeRunRecord(file, [], false)
-  return (children, stopping) => {
+  let retry: NodeJS.Timeout | undefined
+  return function record(children, stopping) {
+    const isFailing = retry !== undefined
+    clearTimeout(retry)
+    retry = undefined
     try {
       writeRunRecord(file, children, stopping)
     } catch (error) {
-      onFault(error)
+      if (!isFailing) onFault(error)
+      retry = setTimeout(() => record(children, stopping), RETRY_MS).unref()
     }
   }
 }

@@ -11,7 +11,7 @@ export interface DayParts {
 /** Of a day without a change of the clock. */
 export const DAY_MS = 24 * 60 * 60 * 1000
 
-const HOUR_MS = 3_600_000
+export const HOUR_MS = 3_600_000
 
 export interface WallTime {
   year: number

@@ -111,3 +111,10 @@ it("names the holidays that delay an order, and those that would if it is paid o
   expect(delayingClosures(friday, packing, 2)).toEqual([next])
   expect(delayingClosures(friday, packing, 2, 8)).toEqual([next, later])
 })
+
+it("counts the days to pay by the calendar, also when the clocks change meanwhile", () => {
+  // The first half hour of 20 October in Budapest: the eighth day after it is 28 October, in winter time.
+  const begun = new Date("2026-10-19T22:30:00Z")
+  const closure = { from: "2026-10-28", to: "2026-10-28" }
+  expect(delayingClosures(begun, { ...PACKING, closures: [closure] }, 0, 8)).toEqual([closure])
+})

@@ -1,4 +1,11 @@
-import { addDays, budapestDay, budapestTime } from "./calendar-day.ts"
+import {
+  addDays,
+  budapestDay,
+  budapestTime,
+  type CalendarDay,
+  HOUR_MS,
+  startOfBudapestDay,
+} from "./calendar-day.ts"
 import { addWorkingDays, type DayRange, workingDayFrom } from "./holidays.ts"
 
 /** The first and the last day on which a parcel is expected. */
@@ -49,12 +56,15 @@ export function delayingClosures(
   shopDays: number,
   daysToPay = 0,
 ): DayRange[] {
-  const paid = new Date(begun)
-  paid.setUTCDate(paid.getUTCDate() + daysToPay)
+  const paid = atSameHour(begun, addDays(budapestDay(begun), daysToPay))
   const steps = { shop: { from: shopDays, to: shopDays }, carrier: { from: 0, to: 0 } }
   const { to: sent } = deliveryWindow(paid, packing, steps)
   return packing.closures.filter(({ from, to }) => to >= budapestDay(begun) && from <= sent)
 }
+
+/** The same hour of another day: 24-hour steps would end on another day if the clocks change meanwhile. */
+const atSameHour = (moment: Date, day: CalendarDay): Date =>
+  new Date(startOfBudapestDay(day).getTime() + budapestTime(moment).hour * HOUR_MS)
 
 /** When a parcel is expected that was handed to the carrier at this moment. */
 export function windowAfterShipment(

@@ -10,6 +10,7 @@ interface ProductTableTexts {
   chooseFile: string
   reading: string
   tooLarge: (megabytes: number) => string
+  lost: string
   taken: string
   refused: (count: number) => string
   progress: (count: number) => string
@@ -42,6 +43,7 @@ const TEXTS = textsForStaff<ProductTableTexts>({
     reading: "A fájl beolvasása és összevetése a bolttal folyik…",
     tooLarge: (megabytes) =>
       `A fájl nagyobb ${megabytes} MB-nál: ossza több fájlra, mindegyikben a fejléccel.`,
+    lost: "Megszakadt a kapcsolat, és nem tudjuk, mi került be a boltba. Válassza ki újra a fájlt: az előnézet azt mutatja, ami hátravan.",
     taken: "A táblázat a boltban van.",
     refused: (count) => `${count} terméket a bolt nem fogadott el.`,
     progress: (count) => `${count} termék kész…`,
@@ -74,6 +76,7 @@ const TEXTS = textsForStaff<ProductTableTexts>({
     reading: "The file is being read and compared with the shop…",
     tooLarge: (megabytes) =>
       `The file is larger than ${megabytes} MB: divide it into several, each with the first row.`,
+    lost: "The connection was lost, and it is not known what is in the shop by now. Choose the file again: the preview shows what is left.",
     taken: "The table is in the shop.",
     refused: (count) => `The shop has refused ${count} ${count === 1 ? "product" : "products"}.`,
     progress: (count) => `${count} done…`,

@@ -54,13 +54,22 @@ export function useProductImport() {
     }
   }
 
+  /** Also if the connection was lost in the middle: a preview from before it would be wrong. */
+  const showWhatIsLeft = async (text: string) => {
+    try {
+      setPreview(await readPreview(text))
+    } catch {
+      setPreview(null)
+      setUnread(texts.lost)
+    }
+  }
+
   const importAll = async () => {
     if (!content || !preview) return
     setDone(0)
     await run(async () => {
-      const refused = await importTable(content, preview, setDone)
+      const refused = await importTable(content, preview, setDone).finally(() => showWhatIsLeft(content))
       setFailed(refused)
-      setPreview(await readPreview(content))
       if (refused.length === 0) toast.success(texts.taken)
       else toast.warning(texts.refused(refused.length))
     })
@@ -73,7 +82,7 @@ export function useProductImport() {
     await run(async () => {
       const missing = await fetchPictures(pictures, setFetched)
       setUnfetched(missing)
-      setPreview(await readPreview(content))
+      await showWhatIsLeft(content)
       if (missing.length === 0) toast.success(texts.picturesFetched)
       else toast.warning(texts.picturesFailed)
     })

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { enqueueAccountMail } from "../../../identity/enqueue-account-mails.ts"
+import { sendSoon } from "../../../mail/send-soon.ts"
 import type { DeletionRow } from "../../../modules/account/deletions.ts"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
+import { OUTGOING_MAIL_MODULE } from "../../../modules/outgoing-mail/index.ts"
 import { logFailure } from "../../run-separately.ts"
 import { erasePerson } from "./erase-person.ts"
 import { listUnsentOrders, whileNothingIsOrdered } from "./orders-of-person.ts"
@@ -36,6 +37,11 @@ async function deleteAccount(
   })
   const { deletions } = container.resolve(ACCOUNT_MODULE)
   if (!isErased) return await deletions.postpone(id)
-  await enqueueAccountMail(container, { kind: "deletion_done", about_id: id, recipient: email, locale })
+  // The same key if a process dies before the request is gone.
+  const key = `deletion_done:${id}`
+  await container
+    .resolve(OUTGOING_MAIL_MODULE)
+    .enqueue({ key, kind: "deletion_done", about_id: id, recipient: email, locale })
   await deletions.cancel(id)
+  await sendSoon(container, [key])
 }

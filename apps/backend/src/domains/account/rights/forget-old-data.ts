@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { RETENTION } from "@porteka/shop"
 import { PLACED_FROM } from "../../checkout/placed-from.ts"
-import { EMPTY_ADDRESS } from "./order-data.sql.ts"
+import { EMPTY_ADDRESS, YEAR_BEGAN } from "./order-data.sql.ts"
 
 /**
  * Who paid what a bank statement brought, from which account and with which words. The entries stay, so that no statement brings
@@ -11,7 +11,7 @@ export async function forgetPayers(knex: Knex): Promise<void> {
   await knex.raw(
     `update bank_entry set payer = '', account = null, text = ''
       where (payer <> '' or account is not null or text <> '')
-        and (created_at < date_trunc('year', now()) - make_interval(years => :years)
+        and (created_at < ${YEAR_BEGAN} - make_interval(years => :years)
              or settled_as = 'set_aside' and settled_at < now() - make_interval(days => :days))`,
     { years: RETENTION.receiptYears, days: RETENTION.strayTransferDays },
   )

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { RETENTION } from "@porteka/shop"
 import { DELETED_DOMAIN } from "../../../records/deleted-address.ts"
-import { EMPTY_ADDRESS, FORGET_CUSTOMERS, FORGET_ORDERS } from "./order-data.sql.ts"
+import { EMPTY_ADDRESS, FORGET_CUSTOMERS, FORGET_ORDERS, YEAR_BEGAN } from "./order-data.sql.ts"
 
 const BATCH_SIZE = 200
 
@@ -33,8 +33,8 @@ const OLD_ORDERS = `
 /** Receipts are kept from the end of their year. */
 const OLD_RECEIPTS = `
   select placed.id from "order" placed
-   where placed.created_at < date_trunc('year', now()) - make_interval(years => :years) and ${isForgotten("placed")}
-     and ${LAST_EVENT} < date_trunc('year', now()) - make_interval(years => :years)
+   where placed.created_at < ${YEAR_BEGAN} - make_interval(years => :years) and ${isForgotten("placed")}
+     and ${LAST_EVENT} < ${YEAR_BEGAN} - make_interval(years => :years)
      and (exists (select from order_address billing
                    where billing.id = placed.billing_address_id
                      and coalesce(billing.first_name, billing.last_name, billing.company, billing.address_1) is not null)

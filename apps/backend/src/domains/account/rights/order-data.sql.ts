@@ -8,6 +8,9 @@ export const EMPTY_ADDRESS = `
   first_name = null, last_name = null, company = null, address_1 = null, address_2 = null, phone = null,
   metadata = null, updated_at = now()`
 
+/** SQL: when this year began in Hungary, by whose calendar receipts are kept. */
+export const YEAR_BEGAN = "date_trunc('year', now(), 'Europe/Budapest')"
+
 /** What Medusa logs of an order whose addresses or e-mail address were changed, or that was to move to another account. */
 const LOGGED_CHANGES = `
   select id from order_change where order_id = any(:orders) and change_type in ('update_order', 'transfer')`
