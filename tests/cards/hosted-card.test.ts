@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { hostedProvider } from "../fixtures/hosted-provider.ts"
 import { requireForm } from "../fixtures/html-form.ts"
@@ -12,9 +12,6 @@ import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, giveUp, isOrdered, readyToPay } from "../http/card-buyer.ts"
-
-/** A card purchase needs a dozen calls, and the test machine may be busy. */
-vi.setConfig({ testTimeout: 150_000 })
 
 interface ProviderWords {
   company: string

@@ -125,7 +125,7 @@ async function readTestProduct(handle: string): Promise<TestProduct> {
   return { productId: product.id, handle, variantId, variantTitle, ...FIRST, price: price.amount }
 }
 
-test("the owner's first product appears and can be bought", { timeout: 90_000 }, async () => {
+test("the owner's first product appears and can be bought", async () => {
   const handle = await makeFirstProduct()
   const home = async () => textOf((await new Shopper().send("/hu")).text)
   await expect.poll(home, SOON).toContain(FIRST.title)

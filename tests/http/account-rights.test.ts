@@ -13,8 +13,6 @@ import { askForDeletion, deleteNow } from "./account-deletion.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 import { balanceOf } from "./gift-card-state.ts"
 
-vi.setConfig({ testTimeout: 150_000 })
-
 const SOON = { timeout: 30_000, interval: 200 }
 const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 2 })
 afterAll(() => database.end())

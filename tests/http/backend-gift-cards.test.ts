@@ -11,7 +11,6 @@ import { Buyer, callStore } from "./backend-buyer.ts"
 import { balanceOf, readGiftCard } from "./gift-card-state.ts"
 
 /** The test machine may be busy. */
-vi.setConfig({ testTimeout: 180_000 })
 
 let admin: Administrator
 let testProduct: TestProduct

@@ -168,11 +168,10 @@ test("carts with the same plentiful products in reverse order do not deadlock", 
     const answers = await Promise.all(presses.map((press) => press()))
     expect(answers.map(({ body }) => body.type)).toEqual(presses.map(() => "order"))
   }
-}, 120_000)
+})
 
 test("many pieces in two lines do not oversell what another order takes at the same time", {
   tags: ["scale"],
-  timeout: 120_000,
 }, async () => {
   const testProduct = await testProductOf("faults", 3)
   const admin = await Administrator.signIn()

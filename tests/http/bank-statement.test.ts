@@ -7,7 +7,7 @@ import type {
   EntryTwin,
   TransferNotes,
 } from "@porteka/commerce-sdk"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
@@ -19,7 +19,6 @@ import { mailOf } from "./mail-of.ts"
 
 /** Imports bank statements into the shop through the real back end. */
 
-vi.setConfig({ testTimeout: 180_000 })
 const SOON = { timeout: 60_000, interval: 300 }
 const PATH = "/bank-statement"
 

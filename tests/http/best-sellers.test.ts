@@ -10,7 +10,6 @@ import { list } from "./catalogue-api.ts"
 const ROW = 4
 const PIECES = 2
 const SOON = { timeout: 20_000, interval: 100 }
-const TIMEOUT_MS = 90_000
 
 const bestSellers = (): Promise<CatalogueList> =>
   list({ sort: "best_selling", sold_only: "true", page_size: "60" })
@@ -27,9 +26,7 @@ async function stillInStock(): Promise<TestProduct[]> {
   return inStock.flat().slice(-ROW)
 }
 
-test("ordered products are among the best sellers: in the list, in the store's call and on the home page", {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test("ordered products are among the best sellers: in the list, in the store's call and on the home page", async () => {
   const testProducts = await stillInStock()
   const ids = testProducts.map(({ productId }) => productId)
   const buyer = await Buyer.withCart(

@@ -14,7 +14,6 @@ import { addToCart } from "./storefront-cart-form.ts"
  * something about them and are not shown.
  */
 
-const TEST_MS = 180_000
 const SOON = { timeout: 30_000, interval: 200 }
 const TITLE = { hu: "Ezeket gyakran együtt veszik", en: "Frequently bought together" }
 const PLENTY = 60
@@ -50,9 +49,7 @@ const count = () => admin.runJob("bought-together")
 const pageOf = async ({ handle }: TestProduct, language: string) =>
   textOf((await new Shopper().open(`/${language}/product/${handle}`)).text)
 
-test("products of three buyers' orders are shown together while they are available", {
-  timeout: TEST_MS,
-}, async () => {
+test("products of three buyers' orders are shown together while they are available", async () => {
   const [one, other, third] = testProducts
   expect(await pageOf(one, "hu")).not.toContain(TITLE.hu)
   for (const name of ["egy", "ketto", "negy"]) await buy(`${name}@example.com`, [one, other])

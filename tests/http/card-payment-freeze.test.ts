@@ -1,13 +1,10 @@
 import type { Cart } from "@porteka/commerce-sdk"
-import { beforeAll, describe, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { type Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 import { comeBack, giveUp, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
-
-/** A card purchase needs a dozen calls, and the test machine may be busy. */
-vi.setConfig({ testTimeout: 150_000 })
 
 const product = () => testProductOf("admin", 3)
 

@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, giveUp, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
-
-/** A card purchase needs a dozen calls, and the test machine may be busy. */
-vi.setConfig({ testTimeout: 150_000 })
 
 /** Calls for a test's own payment; the repair job may make them, too. */
 const SOME_CALLS = 3

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { BankStatementPreview, CardPayment, DeskOrderDetails } from "@porteka/commerce-sdk"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
@@ -10,9 +10,6 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, reachPayment } from "./card-buyer.ts"
 import { mailsOf } from "./mail-of.ts"
-
-/** A card purchase needs a dozen calls, and the test machine may be busy. */
-vi.setConfig({ testTimeout: 180_000 })
 
 const PART = 1_000
 /** The official client retries once. */

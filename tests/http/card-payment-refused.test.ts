@@ -1,5 +1,5 @@
 import type { Order } from "@porteka/commerce-sdk"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -11,9 +11,6 @@ import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import type { Buyer } from "./backend-buyer.ts"
 import { comeBack, isOrdered, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
-
-/** A card purchase needs a dozen calls, and the test machine may be busy. */
-vi.setConfig({ testTimeout: 150_000 })
 
 const MAIL_TIMEOUT_MS = 30_000
 

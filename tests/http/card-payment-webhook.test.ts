@@ -1,11 +1,8 @@
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { CARDS, cardSandbox, signatureOf } from "../fixtures/card-sandbox.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, isOrdered, reachPayment } from "./card-buyer.ts"
-
-/** A card purchase needs a dozen calls, and the test machine may be busy. */
-vi.setConfig({ testTimeout: 150_000 })
 
 const product = () => testProductOf("admin", 4)
 

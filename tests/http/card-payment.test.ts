@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { CARDS, cardSandbox } from "../fixtures/card-sandbox.ts"
@@ -15,9 +15,6 @@ import {
   reachPayment,
   readyToPay,
 } from "./card-buyer.ts"
-
-/** A card purchase needs a dozen calls, and the test machine may be busy. */
-vi.setConfig({ testTimeout: 150_000 })
 
 const AT_ONCE = 20
 const EVENT_TIMEOUT_MS = 30_000

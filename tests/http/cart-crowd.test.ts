@@ -1,14 +1,13 @@
 import { setTimeout } from "node:timers/promises"
 import type { Cart } from "@porteka/commerce-sdk"
 import { Client } from "pg"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
 /** More carts than the shop can serve at once (R14). */
 
-vi.setConfig({ testTimeout: 60_000 })
 const IN_TIME = { timeout: 20_000, interval: 50 }
 /** More than can be processed and wait in the queue. */
 const CROWD = 60

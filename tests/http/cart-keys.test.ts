@@ -1,6 +1,6 @@
 import type { CartMergeAnswer } from "@porteka/commerce-sdk"
 import { CART_DAYS } from "@porteka/shop"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { callAccount, newAccount } from "../fixtures/account.ts"
 import { cartIdOf } from "../fixtures/cart-cookie.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
@@ -13,8 +13,6 @@ import { callStore } from "./backend-buyer.ts"
  * A cart's cookie that somebody planted, stole or kept gives no access once its owner has entered personal
  * data (ADR 0056).
  */
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const CHOICE = { delivery: "pickup", payment: "bank_transfer" } as const
 

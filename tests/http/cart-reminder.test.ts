@@ -71,9 +71,7 @@ const piecesIn = async (cartId: string) => {
   return rows
 }
 
-test("an abandoned cart, its only e-mail, its products in another browser, and no more e-mails", {
-  timeout: 180_000,
-}, async () => {
+test("an abandoned cart, its only e-mail, its products in another browser, and no more e-mails", async () => {
   const { title, variantId } = await testProductOf("cart", 0)
   const [hungarian, english] = [newEmail(), newEmail()]
   const [without, fresh, ordered] = [newEmail(), newEmail(), newEmail()]
@@ -152,9 +150,7 @@ test("an abandoned cart, its only e-mail, its products in another browser, and n
   }
 })
 
-test("a queued reminder is not sent to somebody who has unsubscribed since", {
-  timeout: 120_000,
-}, async () => {
+test("a queued reminder is not sent to somebody who has unsubscribed since", async () => {
   const email = newEmail()
   const { cartId } = await leaveCart(email, {})
   const key = `cart_reminder:${cartId}`

@@ -161,7 +161,7 @@ describe("a change in the admin is in the feed and in the document", () => {
     expect((await product(HANDLE)).category_path).toEqual(before.category_path)
   })
 
-  test("pictures, also one added to existing ones", { timeout: 150_000 }, async () => {
+  test("pictures, also one added to existing ones", async () => {
     const urls: string[] = []
     for (const count of [1, 2]) {
       urls.push((await uploadFile(admin, `kép ${count}.jpg`, await readFile(PICTURE), "image/jpeg")).url)

@@ -10,7 +10,6 @@ import { stack } from "../fixtures/stack.ts"
 import { ask } from "./catalogue-api.ts"
 
 const SOON = { timeout: 20_000, interval: 100 }
-const TIMEOUT_MS = 60_000
 /** Longer than the documents of a change take. */
 const OVERTAKING_MS = 3_000
 /** More than there are connections to the database. */
@@ -68,9 +67,6 @@ const statusOf = async (path: string) => (await new Shopper().send(path)).status
 
 test.each(RECORDS)(
   "the old URL of a renamed %s redirects permanently to the new one",
-  {
-    timeout: TIMEOUT_MS,
-  },
   async (_, room, create) => {
     const path = await create()
     await expect.poll(() => statusOf(`/hu${room}/${OLD}?sort=name`), SOON).toBe(200)
@@ -121,30 +117,26 @@ async function leaveToRepair(productId: string): Promise<string> {
   return older?.product_id ?? ""
 }
 
-testOfJob(
-  "a repair that reads before a renaming and writes after it does not undo it",
-  async () => {
-    const [OVERTAKEN, RENAMED] = ["teszt-megelozott", "teszt-megelozo"]
-    const path = await makeProduct(OVERTAKEN)
-    const id = path.split("/").at(-1) ?? ""
-    const statusOfProduct = async (handle: string) => (await ask(`products/${handle}`)).status
-    await expect.poll(() => statusOfProduct(OVERTAKEN), SOON).toBe(200)
-    const heldId = await leaveToRepair(id)
+testOfJob("a repair that reads before a renaming and writes after it does not undo it", async () => {
+  const [OVERTAKEN, RENAMED] = ["teszt-megelozott", "teszt-megelozo"]
+  const path = await makeProduct(OVERTAKEN)
+  const id = path.split("/").at(-1) ?? ""
+  const statusOfProduct = async (handle: string) => (await ask(`products/${handle}`)).status
+  await expect.poll(() => statusOfProduct(OVERTAKEN), SOON).toBe(200)
+  const heldId = await leaveToRepair(id)
 
-    let repair: Promise<void> | undefined
-    await whileHeld(heldId, async () => {
-      repair = admin.runJob("catalogue-repair")
-      expect(await waitUntil(isSomebodyHeld, SOON.timeout)).toBe(true)
-      await admin.post(path, { handle: RENAMED })
-      // Overtakes the repair, or waits for it.
-      await waitUntil(async () => (await statusOfProduct(RENAMED)) === 200, OVERTAKING_MS)
-    })
-    await repair
-    await expect.poll(() => statusOfProduct(RENAMED), SOON).toBe(200)
-    expect(await statusOfProduct(OVERTAKEN)).toBe(404)
-  },
-  TIMEOUT_MS,
-)
+  let repair: Promise<void> | undefined
+  await whileHeld(heldId, async () => {
+    repair = admin.runJob("catalogue-repair")
+    expect(await waitUntil(isSomebodyHeld, SOON.timeout)).toBe(true)
+    await admin.post(path, { handle: RENAMED })
+    // Overtakes the repair, or waits for it.
+    await waitUntil(async () => (await statusOfProduct(RENAMED)) === 200, OVERTAKING_MS)
+  })
+  await repair
+  await expect.poll(() => statusOfProduct(RENAMED), SOON).toBe(200)
+  expect(await statusOfProduct(OVERTAKEN)).toBe(404)
+})
 
 test.each(["product/sosem-volt", "category/sosem-volt", "collection/sosem-volt", "order/x", "product/%00"])(
   "%s never existed",
@@ -153,7 +145,7 @@ test.each(["product/sosem-volt", "category/sosem-volt", "collection/sosem-volt",
   },
 )
 
-test("a handle made from a title is ASCII", { timeout: TIMEOUT_MS }, async () => {
+test("a handle made from a title is ASCII", async () => {
   for (const [kind, path, body] of [
     ["product_category", "/product-categories", { name: "Őszi kézműves tárgyak (teszt)", is_active: true }],
     ["collection", "/collections", { title: "Őszi kézműves tárgyak (teszt)" }],
@@ -165,9 +157,7 @@ test("a handle made from a title is ASCII", { timeout: TIMEOUT_MS }, async () =>
   }
 })
 
-test("categories that are added, moved and deleted at once keep one order", {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test("categories that are added, moved and deleted at once keep one order", async () => {
   const path = "/product-categories"
   const parent = await make("product_category", path, { name: "Egyszerre", handle: "egyszerre" })
   const parent_category_id = parent.slice(path.length + 1)

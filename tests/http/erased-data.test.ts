@@ -15,8 +15,6 @@ import { ADDRESS, Buyer } from "./backend-buyer.ts"
 
 /** What is erased is nowhere in the database any more. */
 
-vi.setConfig({ testTimeout: 150_000 })
-
 const SOON = { timeout: 30_000, interval: 200 }
 const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 2 })
 afterAll(() => database.end())

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type Cart, type CheckoutAnswer, isFee, type Order } from "@porteka/commerce-sdk"
 import { shop } from "@porteka/shop"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
@@ -15,7 +15,6 @@ import { Buyer, callStore } from "./backend-buyer.ts"
 
 /** A gift card is money, not a discount: what it pays still counts toward free delivery. */
 
-vi.setConfig({ testTimeout: 180_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
 const { courier } = shop.delivery
 const LIMIT = courier.freeFrom ?? 0

@@ -1,6 +1,6 @@
 import type { GiftCardOffer } from "@porteka/commerce-sdk"
 import { addDays, budapestDay } from "@porteka/hungary"
-import { beforeAll, expect, vi } from "vitest"
+import { beforeAll, expect } from "vitest"
 import { freshEmail, newAccount } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
@@ -13,7 +13,6 @@ import { mailOf, mailsOf } from "./mail-of.ts"
 
 /** Whom a sold card is for, after one of the two has deleted the account: docs/decisions/0099. */
 
-vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
 const today = budapestDay(new Date())
 const NAMED = { card_recipient: "Kárpót Klára", card_message: "Szeretettel, Anna" }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { AdminGiftCard, Cart, ChangedCart, Order } from "@porteka/commerce-sdk"
-import { beforeAll, describe, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
@@ -16,7 +16,6 @@ import { mailsOf } from "./mail-of.ts"
 
 /** What a gift card paid stands below the price, with the VAT of the whole price, as on the invoice (ADR 0099). */
 
-vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
 const LABELS = {
   hu: ["Ajándékutalvánnyal fizetve", "Fizetendő"],

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { AdminGiftCard } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
@@ -20,7 +20,6 @@ import { mailsOf } from "./mail-of.ts"
 
 /** Gift cards that the staff gives out, docs/decisions/0099. */
 
-vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
 
 let admin: Administrator

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Order } from "@porteka/commerce-sdk"
-import { beforeAll, describe, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
@@ -9,9 +9,6 @@ import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 import { comeBack, isOrdered, reachPayment } from "./card-buyer.ts"
-
-/** A card purchase needs a dozen calls, and the test machine may be busy. */
-vi.setConfig({ testTimeout: 240_000 })
 
 const product = () => testProductOf("admin", 4)
 

@@ -7,7 +7,6 @@ import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 
-const TEST_MS = 120_000
 const IN_TIME = { timeout: 30_000, interval: 200 }
 
 let admin: Administrator
@@ -28,9 +27,7 @@ async function buyAndPack() {
 
 type Desk = { order: { parcels: { tracking_number: string | null }[] } }
 
-test("a parcel without a number gets one after it was sent, and may get another: the customer is told each time", {
-  timeout: TEST_MS,
-}, async () => {
+test("a parcel without a number gets one after it was sent, and may get another: the customer is told each time", async () => {
   const { email, order, desk, parcelId } = await buyAndPack()
   const path = `/order-desk/${order.id}/parcels/${parcelId}`
   await expect(admin.post(path, { tracking_number: "1" })).rejects.toThrow(/400/)
@@ -56,9 +53,7 @@ test("a parcel without a number gets one after it was sent, and may get another:
   expect(told.find(({ text }) => text.includes("90222222222"))?.html).toContain("match=90222222222")
 })
 
-test("the number of a parcel that has arrived is corrected without an e-mail, with the carrier's addresses that name it", {
-  timeout: TEST_MS,
-}, async () => {
+test("the number of a parcel that has arrived is corrected without an e-mail, with the carrier's addresses that name it", async () => {
   const { email, order, desk, parcelId } = await buyAndPack()
   await desk.ship(parcelId, "90444444444")
   await sql(
@@ -86,7 +81,7 @@ test("the number of a parcel that has arrived is corrected without an e-mail, wi
   expect((await mailsTo(email)).map(({ kind }) => kind)).not.toContain("order_tracking")
 })
 
-test("only a sent parcel of this order has a number to change", { timeout: TEST_MS }, async () => {
+test("only a sent parcel of this order has a number to change", async () => {
   const [one, other] = [await buyAndPack(), await buyAndPack()]
   await one.desk.ship(one.parcelId, "90333333333")
   const ask = (orderId: string, parcelId: string, body: unknown) =>

@@ -1,12 +1,10 @@
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { buy } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
 

@@ -1,13 +1,10 @@
-import { expect, onTestFinished, test, vi } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { readHead, textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 
-vi.setConfig({ testTimeout: 60_000 })
-
 /** The test machine may be busy; an open shop needs less than two seconds. */
-const SOON = { timeout: 30_000, interval: 100 }
 
 test("the staff can choose among the makers of products, each once, in Hungarian order", async () => {
   const admin = await Administrator.signIn()
@@ -80,7 +77,7 @@ test("the owner adds a maker, who is on the list and the map until unpublished",
   }
   onTestFinished(takeOff)
   const path = `/keszitok/${name.toLowerCase().replace("próba műhely ", "proba-muhely-")}`
-  await expect.poll(() => open("/hu/keszitok"), SOON).toContain(name)
+  await expect.poll(() => open("/hu/keszitok")).toContain(name)
   const page = await open(`/hu${path}`)
   expect(page).toContain("<h2>A fűz</h2>")
   // The town is known, so it needs no coordinates.
@@ -88,6 +85,6 @@ test("the owner adds a maker, who is on the list and the map until unpublished",
   expect(textOf(await open("/en/makers"))).toContain("basket weaver, Szolnok")
 
   await takeOff()
-  await expect.poll(() => open("/hu/keszitok"), SOON).not.toContain(name)
+  await expect.poll(() => open("/hu/keszitok")).not.toContain(name)
   expect((await new Shopper().open(`/hu${path}`)).status).toBe(404)
 })

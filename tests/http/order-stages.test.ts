@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { DeskOrderPage, DeskStage } from "@porteka/commerce-sdk"
 import { DAY_MS } from "@porteka/hungary"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
@@ -13,7 +13,6 @@ import { Buyer } from "./backend-buyer.ts"
 
 /** The stored stages of orders, docs/decisions/0112: what triggers do not see. */
 
-vi.setConfig({ testTimeout: 180_000 })
 const DAYS_UNTIL_LATE = 25
 
 let admin: Administrator

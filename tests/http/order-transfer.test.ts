@@ -7,8 +7,6 @@ import { Shopper } from "../fixtures/shopper.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
-vi.setConfig({ testTimeout: 120_000 })
-
 const SOON = { timeout: 30_000, interval: 200 }
 
 /**

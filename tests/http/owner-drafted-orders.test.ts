@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
@@ -15,7 +15,6 @@ import { mailOf } from "./mail-of.ts"
 
 /** Orders taken by telephone: drafts in the admin, without any data of our checkout. */
 
-vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
 
 let admin: Administrator

@@ -7,7 +7,6 @@ import { readProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 import { ask } from "./catalogue-api.ts"
 
-const TEST_MS = 120_000
 const IN_TIME = { timeout: 15_000, interval: 200 }
 
 type Product = { id: string; handle: string; variants: { id: string; sku: string }[] }
@@ -27,7 +26,7 @@ afterAll(async () => {
   const statuses = () =>
     Promise.all(made.map(async ({ handle }) => (await ask(`products/${handle}?locale=hu`)).status))
   await vi.waitFor(async () => expect(await statuses()).toEqual(made.map(() => 404)), IN_TIME)
-}, TEST_MS)
+})
 
 /** As the admin's form sends it: stock is "not managed" by default. */
 function mug(change: Record<string, unknown> = {}) {
@@ -87,9 +86,7 @@ const refusal = (promise: Promise<unknown>) =>
   )
 
 describe("a new product", () => {
-  test("created like in the admin's form has its stock counted, and can be bought", {
-    timeout: TEST_MS,
-  }, async () => {
+  test("created like in the admin's form has its stock counted, and can be bought", async () => {
     const product = await create(mug())
     const [variant] = product.variants
     await stockUp(variant?.sku, 2)
@@ -103,9 +100,7 @@ describe("a new product", () => {
     expect(stock.inventory_items[0]?.reserved_quantity).toBe(1)
   })
 
-  test("gives its stock a name by which it is found, also after it is renamed", {
-    timeout: TEST_MS,
-  }, async () => {
+  test("gives its stock a name by which it is found, also after it is renamed", async () => {
     const [blue, green] = [randomUUID(), randomUUID()]
     const variant = (colour: string, sku: string) => ({
       title: colour,
@@ -130,9 +125,7 @@ describe("a new product", () => {
     expect(await stockName(green)).toBe("Átnevezett bögre, Zöld")
   })
 
-  test("stays deliverable when its profile is removed, and its new variants are counted", {
-    timeout: TEST_MS,
-  }, async () => {
+  test("stays deliverable when its profile is removed, and its new variants are counted", async () => {
     const product = await create(mug({ options: [{ title: "Szín", values: ["Kék", "Zöld"] }] }))
     await admin.post(`/products/${product.id}`, { shipping_profile_id: null })
     const sku = `UJ-${randomUUID()}`
@@ -151,9 +144,7 @@ describe("a new product", () => {
     expect((await order([green?.id ?? ""])).type).toBe("order")
   })
 
-  test("made to order can be bought without stock once its owner allows it", {
-    timeout: TEST_MS,
-  }, async () => {
+  test("made to order can be bought without stock once its owner allows it", async () => {
     const product = await create(mug())
     const [variant] = product.variants
     await admin.post(`/products/${product.id}/variants/${variant?.id}`, { manage_inventory: false })
@@ -230,9 +221,7 @@ describe("before it is published", () => {
     expect(await shortcomingsOf((await testProductOf("reading")).productId)).toEqual([])
   })
 
-  test("the person in the EU responsible for a foreign maker is missed, and shown once it is given", {
-    timeout: TEST_MS,
-  }, async () => {
+  test("the person in the EU responsible for a foreign maker is missed, and shown once it is given", async () => {
     const maker = {
       id: "zlakusa",
       name: "Radionica Zlakusa",
@@ -272,7 +261,7 @@ describe("before it is published", () => {
 })
 
 describe("a product that has lost its shipping profile", () => {
-  test("is reported to the shopper, and repaired by the job", { timeout: TEST_MS }, async () => {
+  test("is reported to the shopper, and repaired by the job", async () => {
     const product = await create(mug())
     await stockUp(product.variants[0]?.sku, 5)
     await loseProfile(product.id)
@@ -286,7 +275,7 @@ describe("a product that has lost its shipping profile", () => {
     await expect.poll(async () => (await order(lines)).type, IN_TIME).toBe("order")
   })
 
-  test("is repaired by its owner's button", { timeout: TEST_MS }, async () => {
+  test("is repaired by its owner's button", async () => {
     const product = await create(mug())
     await loseProfile(product.id)
     expect(await shortcomingsOf(product.id)).toContainEqual({

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop/languages"
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { ageMails, mailState, pretendMails } from "../fixtures/mail-states.ts"
@@ -13,7 +13,6 @@ import { ADDRESS, Buyer } from "./backend-buyer.ts"
 
 /** Orders about which the owner is informed by e-mail. */
 
-vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 30_000, interval: 200 }
 const MOST = 10
 

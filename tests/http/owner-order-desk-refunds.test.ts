@@ -1,5 +1,5 @@
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
-import { beforeAll, describe, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
@@ -10,7 +10,6 @@ import { issuedInvoices } from "./issued-invoices.ts"
 
 /** Money that goes back before the goods do: it is owed once, whatever it was for. */
 
-vi.setConfig({ testTimeout: 120_000 })
 const IN_TIME = { timeout: 30_000, interval: 250 }
 
 let admin: Administrator

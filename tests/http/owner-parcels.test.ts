@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto"
 import type { DeskOrderDetails, DeskStepAnswer, LabelledOrder } from "@porteka/commerce-sdk"
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { Carriers } from "../fixtures/carriers/carriers.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let admin: Administrator
 let carriers: Carriers

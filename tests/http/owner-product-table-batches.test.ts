@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
+import { beforeAll, expect, onTestFinished, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
 import { ProductTable, writeTable } from "../fixtures/product-table.ts"
@@ -10,7 +10,6 @@ import { ask } from "./catalogue-api.ts"
 
 /** Products of a table are written together, and each succeeds or fails as if it were alone. */
 
-vi.setConfig({ testTimeout: 240_000 })
 const SOON = { timeout: 60_000, interval: 500 }
 
 let admin: Administrator
@@ -19,7 +18,7 @@ let table: ProductTable
 beforeAll(async () => {
   admin = await Administrator.signIn()
   table = new ProductTable(admin)
-}, 60_000)
+})
 
 interface MadeProduct {
   id: string

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
-import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
+import { beforeAll, expect, onTestFinished, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { ProductTable, writeTable } from "../fixtures/product-table.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -9,7 +9,6 @@ import { callStore } from "./backend-buyer.ts"
 
 /** Export and import of all products in one spreadsheet, through the real back end. */
 
-vi.setConfig({ testTimeout: 240_000 })
 const SOON = { timeout: 60_000, interval: 500 }
 
 let admin: Administrator
@@ -22,7 +21,7 @@ beforeAll(async () => {
   table = new ProductTable(admin)
   testProduct = await testProductOf("admin", 4)
   downloaded = await table.download()
-}, 60_000)
+})
 
 test("importing an unchanged export changes nothing", async () => {
   expect(downloaded.startsWith("\uFEFF")).toBe(true)

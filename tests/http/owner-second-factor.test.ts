@@ -1,11 +1,9 @@
 import { createHmac } from "node:crypto"
 import { SECOND_FACTOR_NEEDED, type StaffAnswer } from "@porteka/commerce-sdk"
-import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
+import { beforeAll, expect, onTestFinished, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
 import { joinStaff, MEMBER_PASSWORD } from "../fixtures/staff-member.ts"
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let admin: Administrator
 beforeAll(async () => {

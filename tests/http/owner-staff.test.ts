@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto"
 import type { ShopFigures, StaffAction, StaffMember } from "@porteka/commerce-sdk"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { requestBytes } from "../fixtures/raw-request.ts"
 import { stack } from "../fixtures/stack.ts"
 import { joinStaff, MEMBER_PASSWORD } from "../fixtures/staff-member.ts"
 import { callStore } from "./backend-buyer.ts"
 
-vi.setConfig({ testTimeout: 120_000 })
 const SOON = { timeout: 30_000, interval: 200 }
 
 let admin: Administrator

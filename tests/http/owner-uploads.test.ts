@@ -26,7 +26,7 @@ const upload = async (name: string, content: Buffer | string, type: string) =>
   (await uploadFile(admin, name, content, type)).url
 
 describe("files of the admin", () => {
-  test("an export is only for the logged-in staff", { timeout: 120_000 }, async () => {
+  test("an export is only for the logged-in staff", async () => {
     const url = await exportOrders(admin)
     expect(new URL(url).pathname).toMatch(/^\/static\/private-/)
     expect((await fetch(url)).status).toBe(401)

@@ -10,7 +10,6 @@ import { Buyer, callStore } from "./backend-buyer.ts"
 
 /** A producer's guarantee of more than two years ("GARAN"): shown before the purchase, and kept with the order. */
 
-vi.setConfig({ testTimeout: 120_000 })
 const SOON = { timeout: 20_000, interval: 200 }
 
 const GARAN = { years: 5, producer: "Kővári Fazekasműhely", model: "K-12" }

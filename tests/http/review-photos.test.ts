@@ -1,6 +1,6 @@
 import type { AdminReview, OrderReviews } from "@porteka/commerce-sdk"
 import pg from "pg"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { requireForm } from "../fixtures/html-form.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
@@ -15,7 +15,6 @@ import { callStore } from "./backend-buyer.ts"
 
 /** Photos in reviews: who can send them, which data is stored, who sees them, and when they are deleted. */
 
-vi.setConfig({ testTimeout: 180_000 })
 const SOON = { timeout: 60_000, interval: 200 }
 
 let admin: Administrator

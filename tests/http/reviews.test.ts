@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { AdminReview, CatalogueProductAnswer, OrderReviews } from "@porteka/commerce-sdk"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
@@ -16,8 +16,6 @@ import { Buyer } from "./backend-buyer.ts"
  * Only people who received the product can review it, and the shop shows a review after the staff has checked
  * it.
  */
-
-vi.setConfig({ testTimeout: 180_000 })
 
 const SOON = { timeout: 60_000, interval: 200 }
 

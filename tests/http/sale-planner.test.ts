@@ -9,7 +9,6 @@ import { stack } from "../fixtures/stack.ts"
 import { readProduct, type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const SOON = { timeout: 30_000, interval: 200 }
-const TEST_MS = 90_000
 const DAYS_KNOWN = 60
 const DEARER_THAN_ALL = 1_000_000
 
@@ -76,7 +75,7 @@ const send = (path: string, body: unknown, headers = admin.headers) =>
   })
 
 describe("a sale is previewed before it is created", () => {
-  test("the preview matches what the shop then shows", { timeout: TEST_MS }, async () => {
+  test("the preview matches what the shop then shows", async () => {
     const [one] = testProducts as [TestProduct]
     const plan = planOf([one])
     const row = rowOf(await preview(plan), one)
@@ -171,7 +170,7 @@ describe("a sale is previewed before it is created", () => {
   })
 
   // The last test with sales, because other files sell these products at their regular price.
-  test("deleting a sale restores the price", { timeout: TEST_MS }, async () => {
+  test("deleting a sale restores the price", async () => {
     for (const id of made) await admin.delete(`/price-lists/${id}`)
     for (const product of testProducts)
       await expect

@@ -16,8 +16,6 @@ import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-p
  * advertised.
  */
 
-vi.setConfig({ testTimeout: 120_000 })
-
 /** The test machine may be busy; an open shop needs less than two seconds. */
 const SOON = { timeout: 20_000, interval: 50 }
 
@@ -184,7 +182,7 @@ describe("ways of delivery that the owner has deleted", () => {
 
   afterAll(() => deleteWays(["courier", "locker", "pickup"], null))
 
-  test("are promised to nobody, and never as free", { timeout: 120_000 }, async () => {
+  test("are promised to nobody, and never as free", async () => {
     const { courier, locker } = (await shopNow()).delivery
     expect(await page()).toContain(`Szállítás ${hungarian(Math.min(courier.price, locker.price))}-tól`)
 

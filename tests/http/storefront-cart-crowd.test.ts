@@ -7,7 +7,6 @@ import { addToCart, cartProducts, sessionOf } from "./storefront-cart-form.ts"
 
 /** More cart changes than the shop can process at once, with the forms of its pages (R14). */
 
-const TIMEOUT_MS = 60_000
 const IN_TIME = { timeout: 10_000, interval: 20 }
 /** The number that the back end processes and queues. */
 const ROOM = 24
@@ -18,16 +17,14 @@ let storefront: OwnStorefront
 beforeAll(async () => {
   proxy = await FaultProxy.open()
   storefront = await openStorefront({ BACKEND_URL: proxy.url })
-}, TIMEOUT_MS)
+})
 
 afterAll(async () => {
   await storefront.stop()
   await proxy.close()
 })
 
-test("changes beyond the capacity are refused before the back end is called, and accepted when there is capacity again", {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test("changes beyond the capacity are refused before the back end is called, and accepted when there is capacity again", async () => {
   const testProduct = (await cartProducts())()
   const shopper = new Shopper(storefront.url)
   await addToCart(shopper, testProduct)

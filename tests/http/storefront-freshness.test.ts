@@ -6,7 +6,6 @@ import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-p
 
 /** A change in the admin is on every page within this time; stored pages cause no call. */
 const ON_THE_PAGE = { timeout: 20_000, interval: 100 }
-const TIMEOUT_MS = 90_000
 
 let administrator: Administrator
 let testProduct: TestProduct
@@ -26,7 +25,6 @@ const productPage = async (language = "hu") =>
 
 test("a price changed in the admin is on the stored pages", {
   tags: ["scale"],
-  timeout: TIMEOUT_MS,
 }, async () => {
   const price = testProduct.price + 12_345
   const shown = `${price.toString().replace(/\B(?=(\d{3})+$)/g, " ")} Ft`
@@ -41,7 +39,7 @@ test("a price changed in the admin is on the stored pages", {
     .toContain(`HUF ${price.toLocaleString("en-US")}`)
 })
 
-test("a translated title is on its language's pages only", { timeout: TIMEOUT_MS }, async () => {
+test("a translated title is on its language's pages only", async () => {
   const { title } = await readProduct(testProduct.handle, "en")
   const fresh = `${title} of the shopper's own`
   const hungarian = readHead(await productPage("hu")).title
@@ -54,7 +52,7 @@ test("a translated title is on its language's pages only", { timeout: TIMEOUT_MS
   await administrator.translateProduct(testProduct.productId, "en-US", { title })
 })
 
-test("a sold-out product says so, and has no button", { timeout: TIMEOUT_MS }, async () => {
+test("a sold-out product says so, and has no button", async () => {
   const addForm = 'name="intent" value="add"'
   expect(await productPage()).toContain(addForm)
 
@@ -66,7 +64,6 @@ test("a sold-out product says so, and has no button", { timeout: TIMEOUT_MS }, a
 
 test("an unpublished product disappears from its page and from the lists", {
   tags: ["scale"],
-  timeout: TIMEOUT_MS,
 }, async () => {
   const other = await testProductOf("admin", 1)
   const path = `/hu/product/${other.handle}`

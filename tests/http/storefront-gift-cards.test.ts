@@ -1,7 +1,7 @@
 import type { GiftCard, GiftCardOffer } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
 import { LINE_OPTIONS, shop } from "@porteka/shop"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import en from "../../apps/storefront/app/i18n/messages/en/gift-card.json" with { type: "json" }
 import checkout from "../../apps/storefront/app/i18n/messages/hu/checkout.json" with { type: "json" }
 import hu from "../../apps/storefront/app/i18n/messages/hu/gift-card.json" with { type: "json" }
@@ -20,7 +20,6 @@ import { callStore } from "./backend-buyer.ts"
 
 /** Gift cards in a browser without scripts. */
 
-vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
 const TEXTS = { hu, en }
 

@@ -12,7 +12,6 @@ import {
   testProductsOf,
 } from "../fixtures/test-products.ts"
 
-const TIMEOUT_MS = 120_000
 const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
 /** The line that charges for wrapping, on pages and in e-mails. */
 const WRAPPING = /Díszcsomagolás\s*1 (db )?×|1 × Díszcsomagolás/
@@ -100,9 +99,7 @@ test("a replay restores each line with its options, however often it is sent", a
   ])
 })
 
-test("options are part of the order, its e-mail and a reorder", {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test("options are part of the order, its e-mail and a reorder", async () => {
   const [shopper, person] = [new Shopper(), newPerson()]
   const wishes = { personalisation: "Ilka", gift_wrap: "on", gift_message: MESSAGE }
   await add(shopper, { variant_id: heart.variantId, ...wishes })
@@ -134,9 +131,6 @@ test.each([
   ["UDVOZLET10", "cash_on_delivery"],
 ] as const)(
   "lines have one order everywhere, wrapping below its product (code %j)",
-  {
-    timeout: TIMEOUT_MS,
-  },
   async (code, payment) => {
     const [shopper, person] = [new Shopper(), newPerson()]
     const others = await testProductsOf("cart")

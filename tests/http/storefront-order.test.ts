@@ -19,7 +19,6 @@ import { shopNow } from "../fixtures/shop-now.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
 import { readProduct, type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
-const TIMEOUT_MS = 120_000
 const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
 
 let administrator: Administrator
@@ -34,9 +33,7 @@ const bought = () => testProducts.slice(1, 3)
 
 const idIn = (confirmation: Answer) => /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
 
-test("the order and its e-mail are in the language of the page with the pressed button", {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test("the order and its e-mail are in the language of the page with the pressed button", async () => {
   const shopper = new Shopper()
   const person = newPerson()
   await fillCart(shopper, "en", bought().slice(0, 1))
@@ -57,72 +54,66 @@ const CASES: [Language, Choice][] = [
   ["en", { delivery: "locker", payment: "cash_on_delivery" }],
 ]
 
-test.each(CASES)(
-  "a guest buys in %s by %o without scripts",
-  { timeout: TIMEOUT_MS },
-  async (language, choice) => {
-    const shopper = new Shopper()
-    const { person, confirmation } = await buy(shopper, language, bought(), choice)
+test.each(CASES)("a guest buys in %s by %o without scripts", async (language, choice) => {
+  const shopper = new Shopper()
+  const { person, confirmation } = await buy(shopper, language, bought(), choice)
 
-    expect([confirmation.status, confirmation.path]).toEqual([
-      200,
-      expect.stringMatching(`^/${language}/order-confirmation/order_`),
-    ])
-    const text = textOf(confirmation.text)
-    const [order, ...others] = await ordersOf(administrator, person.email)
-    expect(others).toEqual([])
-    expect(text).toContain(WORDS[language].thanks)
-    expect(text).toContain(String(order?.display_id))
-    expect(text).toContain(person.email)
-    expect(text).toContain(WORDS[language][choice.payment])
-    const transferCode = /<svg[^>]*aria-label="QR[ -]/
-    if (choice.payment === "bank_transfer") expect(confirmation.text).toMatch(transferCode)
-    else expect(confirmation.text).not.toMatch(transferCode)
-    const proforma = `/${language}/order/${order?.id}/proforma`
-    const paper = await shopper.send(proforma)
-    if (choice.payment === "bank_transfer") {
-      expect(paper.headers).toMatchObject({ "content-type": "application/pdf" })
-      expect(paper.headers["cache-control"]).toContain("no-store")
-    } else expect(paper.status).toBe(404)
-    expect((await new Shopper().send(proforma)).status).toBe(404)
-    expect(confirmation.headers["cache-control"]).toContain("no-store")
+  expect([confirmation.status, confirmation.path]).toEqual([
+    200,
+    expect.stringMatching(`^/${language}/order-confirmation/order_`),
+  ])
+  const text = textOf(confirmation.text)
+  const [order, ...others] = await ordersOf(administrator, person.email)
+  expect(others).toEqual([])
+  expect(text).toContain(WORDS[language].thanks)
+  expect(text).toContain(String(order?.display_id))
+  expect(text).toContain(person.email)
+  expect(text).toContain(WORDS[language][choice.payment])
+  const transferCode = /<svg[^>]*aria-label="QR[ -]/
+  if (choice.payment === "bank_transfer") expect(confirmation.text).toMatch(transferCode)
+  else expect(confirmation.text).not.toMatch(transferCode)
+  const proforma = `/${language}/order/${order?.id}/proforma`
+  const paper = await shopper.send(proforma)
+  if (choice.payment === "bank_transfer") {
+    expect(paper.headers).toMatchObject({ "content-type": "application/pdf" })
+    expect(paper.headers["cache-control"]).toContain("no-store")
+  } else expect(paper.status).toBe(404)
+  expect((await new Shopper().send(proforma)).status).toBe(404)
+  expect(confirmation.headers["cache-control"]).toContain("no-store")
 
-    const itemTotal = bought().reduce((sum, { price }) => sum + price, 0)
-    const shop = await shopNow()
-    const delivery = deliveryPrice(shop.delivery[choice.delivery], itemTotal)
-    const fee = choice.payment === "cash_on_delivery" ? shop.cashOnDeliveryFee : 0
-    expect(order).toMatchObject({
-      status: "pending",
-      total: itemTotal + delivery + fee,
-      shipping_address: { province: "Csongrád-Csanád", city: "Szeged", country_code: "hu" },
-    })
-    expect(order?.items.map(({ variant_sku }) => variant_sku).sort()).toEqual(
-      bought()
-        .map(({ sku }) => sku)
-        .sort(),
-    )
+  const itemTotal = bought().reduce((sum, { price }) => sum + price, 0)
+  const shop = await shopNow()
+  const delivery = deliveryPrice(shop.delivery[choice.delivery], itemTotal)
+  const fee = choice.payment === "cash_on_delivery" ? shop.cashOnDeliveryFee : 0
+  expect(order).toMatchObject({
+    status: "pending",
+    total: itemTotal + delivery + fee,
+    shipping_address: { province: "Csongrád-Csanád", city: "Szeged", country_code: "hu" },
+  })
+  expect(order?.items.map(({ variant_sku }) => variant_sku).sort()).toEqual(
+    bought()
+      .map(({ sku }) => sku)
+      .sort(),
+  )
 
-    const [question] = /\/(panaszkezeles\?rendeles|complaints\?order)=\d+/.exec(confirmation.text) ?? []
-    expect(question).toMatch(new RegExp(`=${order?.display_id}$`))
-    expect((await shopper.open(`/${language}${question}`)).text).toContain(`value="${order?.display_id}"`)
+  const [question] = /\/(panaszkezeles\?rendeles|complaints\?order)=\d+/.exec(confirmation.text) ?? []
+  expect(question).toMatch(new RegExp(`=${order?.display_id}$`))
+  expect((await shopper.open(`/${language}${question}`)).text).toContain(`value="${order?.display_id}"`)
 
-    const session = JSON.parse((await shopper.send("/api/session")).text)
-    expect(session.cart).toBeNull()
-    expect(textOf((await shopper.open(`/${language}/cart`)).text)).not.toContain(bought()[0]?.title)
-    expect((await shopper.open(`/${language}/checkout/success`)).path).toBe(confirmation.path)
+  const session = JSON.parse((await shopper.send("/api/session")).text)
+  expect(session.cart).toBeNull()
+  expect(textOf((await shopper.open(`/${language}/cart`)).text)).not.toContain(bought()[0]?.title)
+  expect((await shopper.open(`/${language}/checkout/success`)).path).toBe(confirmation.path)
 
-    await expect.poll(async () => (await mailsTo(person.email)).length, IN_THE_OUTBOX).toBe(1)
-    const [mail] = await mailsTo(person.email)
-    expect(mail?.locale).toBe(language)
-    expect(mail?.subject).toContain(String(order?.display_id))
-    for (const { title } of language === DEFAULT_LOCALE ? bought() : []) expect(mail?.text).toContain(title)
-    expect(mail?.html).toContain(`lang="${language}"`)
-  },
-)
+  await expect.poll(async () => (await mailsTo(person.email)).length, IN_THE_OUTBOX).toBe(1)
+  const [mail] = await mailsTo(person.email)
+  expect(mail?.locale).toBe(language)
+  expect(mail?.subject).toContain(String(order?.display_id))
+  for (const { title } of language === DEFAULT_LOCALE ? bought() : []) expect(mail?.text).toContain(title)
+  expect(mail?.html).toContain(`lang="${language}"`)
+})
 
-test("a cart started in Hungarian and ordered in English is an English order", {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test("a cart started in Hungarian and ordered in English is an English order", async () => {
   const shopper = new Shopper()
   const person = newPerson()
   await fillCart(shopper, "hu", bought().slice(0, 1))
@@ -143,7 +134,7 @@ describe("an order", () => {
     owner = new Shopper()
     const choice = { delivery: "pickup", payment: "bank_transfer" } as const
     confirmation = (await buy(owner, "hu", bought().slice(0, 1), choice)).confirmation
-  }, TIMEOUT_MS)
+  })
 
   test("is shown to the browser that placed it, in both languages", async () => {
     const id = idIn(confirmation)
@@ -200,34 +191,30 @@ describe("an order", () => {
     expect(order.metadata ?? order.customer_id ?? order.email).toBeUndefined()
   })
 
-  test(
-    "does not exist for anybody else, whoever they are",
-    async () => {
-      const id = idIn(confirmation)
-      const never = "order_01AAAAAAAAAAAAAAAAAAAAAAAA"
-      const stranger = new Shopper()
-      const other = new Shopper()
-      const own = await buy(other, "hu", bought().slice(0, 1), {
-        delivery: "pickup",
-        payment: "bank_transfer",
-      })
-      expect(own.confirmation.status).toBe(200)
-      const forger = new Shopper()
-      forger.cookies.set("placed-orders", Buffer.from(JSON.stringify([id])).toString("base64"))
-      for (const visitor of [stranger, other, forger]) {
-        const addresses = [
-          (order: string) => `/hu/order-confirmation/${order}`,
-          (order: string) => `/hu/order-confirmation/${order}.data`,
-          (order: string) => `/api/orders/${order}`,
-        ]
-        for (const address of addresses) {
-          const real = await visitor.send(address(id))
-          const unreal = await visitor.send(address(never))
-          expect([real.status, unreal.status]).toEqual([404, 404])
-          expect(real.text.replaceAll(id, "X") === unreal.text.replaceAll(never, "X")).toBe(true)
-        }
+  test("does not exist for anybody else, whoever they are", async () => {
+    const id = idIn(confirmation)
+    const never = "order_01AAAAAAAAAAAAAAAAAAAAAAAA"
+    const stranger = new Shopper()
+    const other = new Shopper()
+    const own = await buy(other, "hu", bought().slice(0, 1), {
+      delivery: "pickup",
+      payment: "bank_transfer",
+    })
+    expect(own.confirmation.status).toBe(200)
+    const forger = new Shopper()
+    forger.cookies.set("placed-orders", Buffer.from(JSON.stringify([id])).toString("base64"))
+    for (const visitor of [stranger, other, forger]) {
+      const addresses = [
+        (order: string) => `/hu/order-confirmation/${order}`,
+        (order: string) => `/hu/order-confirmation/${order}.data`,
+        (order: string) => `/api/orders/${order}`,
+      ]
+      for (const address of addresses) {
+        const real = await visitor.send(address(id))
+        const unreal = await visitor.send(address(never))
+        expect([real.status, unreal.status]).toEqual([404, 404])
+        expect(real.text.replaceAll(id, "X") === unreal.text.replaceAll(never, "X")).toBe(true)
       }
-    },
-    TIMEOUT_MS,
-  )
+    }
+  })
 })

@@ -10,7 +10,6 @@ import { textOf } from "../fixtures/page-head.ts"
 import { readProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const READY_TIMEOUT_MS = 20_000
-const TIMEOUT_MS = 120_000
 
 let folder: string
 /** The same for every storefront of a test, because they replace each other. */
@@ -58,9 +57,7 @@ async function counts() {
   return { made: count("render"), there: count("hit") }
 }
 
-test("a restarted storefront shows its stored pages, except those that have changed", {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test("a restarted storefront shows its stored pages, except those that have changed", async () => {
   const administrator = await Administrator.signIn()
   const [changed, same] = await testProductsOf("admin")
   if (!changed || !same) throw new Error("There are too few products for tests.")
@@ -85,9 +82,7 @@ test("a restarted storefront shows its stored pages, except those that have chan
   await expect.poll(async () => (await readProduct(changed.handle, "en")).title).toBe(title)
 })
 
-test("another version renders the requested pages before anybody asks", {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test("another version renders the requested pages before anybody asks", async () => {
   const first = await restart()
   const paths = ["/hu", "/en", "/hu/about"]
   for (const path of paths) await look(first, path)
@@ -99,7 +94,7 @@ test("another version renders the requested pages before anybody asks", {
   expect(pages.pages).toBe(paths.length)
 })
 
-test("an invalid page file costs nothing but its pages", { timeout: TIMEOUT_MS }, async () => {
+test("an invalid page file costs nothing but its pages", async () => {
   await writeFile(join(folder, String(environment.PORT)), "half a fi")
   const storefront = await restart()
   expect(storefront.output()).toContain("could not be read")

@@ -9,8 +9,6 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 
-vi.setConfig({ testTimeout: 120_000 })
-
 const KEY = "0123456789abcdef0123456789abcdef"
 
 let admin: Administrator

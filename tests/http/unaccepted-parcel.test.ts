@@ -11,9 +11,7 @@ const IN_TIME = { timeout: 30_000, interval: 200 }
 
 type Desk = { order: DeskOrderDetails }
 
-test("a parcel that nobody accepted can be sent again, or its order canceled", {
-  timeout: 120_000,
-}, async () => {
+test("a parcel that nobody accepted can be sent again, or its order canceled", async () => {
   const admin = await Administrator.signIn()
   const { variantId, sku } = await testProductOf("checkout")
   const pieces = async () => {
@@ -52,7 +50,7 @@ test("a parcel that nobody accepted can be sent again, or its order canceled", {
   await expect.poll(kinds, IN_TIME).toContain("order_cancelled")
 })
 
-test("a parcel that was delivered does not come back this way", { timeout: 120_000 }, async () => {
+test("a parcel that was delivered does not come back this way", async () => {
   const admin = await Administrator.signIn()
   const { variantId } = await testProductOf("checkout")
   const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])

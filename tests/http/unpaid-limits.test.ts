@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
 import type { GiftCard, PlaceOrderAnswer } from "@porteka/commerce-sdk"
 import type { Shop } from "@porteka/shop"
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
 import { textOf } from "../fixtures/page-head.ts"
@@ -14,8 +14,6 @@ import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 
 /** Unpaid orders: one client with a script must not reserve all products. */
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const MOST_PIECES = 2
 

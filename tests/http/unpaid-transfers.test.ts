@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { addDays, budapestDay, formatByDate } from "@porteka/hungary"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
@@ -11,9 +11,6 @@ import { plain } from "../fixtures/plain-text.ts"
 import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
-
-/** A purchase needs a dozen calls, and the test machine may be busy. */
-vi.setConfig({ testTimeout: 150_000 })
 
 const SOON = { timeout: 30_000, interval: 200 }
 /** Longer than eight days, a long weekend and a working day. */

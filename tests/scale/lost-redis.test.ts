@@ -14,7 +14,6 @@ import { Buyer } from "../http/backend-buyer.ts"
 import { comeBack, reachPayment } from "../http/card-buyer.ts"
 import { signalServer } from "./servers.ts"
 
-const TEST_TIMEOUT_MS = 240_000
 /** The schedules are checked every 30 s, the job runs every minute, and an event counts as lost after one. */
 const BY_THE_JOB = { timeout: 200_000, interval: 500 }
 const SOON = { timeout: 30_000, interval: 200 }
@@ -30,9 +29,7 @@ async function order() {
   return { id: (await buyer.buy(cart.total)).id, email }
 }
 
-test("after Redis has lost its data, the e-mail of a lost event is sent by the job", {
-  timeout: TEST_TIMEOUT_MS,
-}, async () => {
+test("after Redis has lost its data, the e-mail of a lost event is sent by the job", async () => {
   const { id, email } = await order()
   const confirmations = async () =>
     (await mailsTo(email)).filter(({ kind }) => kind === "order_placed").length
@@ -63,9 +60,7 @@ test("while Redis stands still, the order button says that the checkout is not a
   expect(await sql(`select id from "order" where email = $1`, [person.email])).toHaveLength(1)
 })
 
-test("an order that is being completed while Redis loses its lock is not taken for a half-made one", {
-  timeout: TEST_TIMEOUT_MS,
-}, async () => {
+test("an order that is being completed while Redis loses its lock is not taken for a half-made one", async () => {
   const { buyer, payment } = await reachPayment(
     await testProductOf("checkout", 1),
     `zar-${randomUUID()}@example.com`,

@@ -12,6 +12,7 @@ import { recordOf } from "@porteka/shop"
 import { LANGUAGES } from "@porteka/shop/languages"
 import { ORDER_STAGE_MODULE } from "../../modules/order-stage/index.ts"
 import { IS_TO_RETURN } from "../../records/bank-entry.sql.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { staffLanguage } from "../../staff-language/staff-language.ts"
 import { firstWaiting } from "./first-waiting.ts"
@@ -43,11 +44,15 @@ const shown = (rows: string) => `
                   where link.order_id = listed.id and link.deleted_at is null) as came_back
     from (${rows}) listed`
 
-const one = () => `${stagedAmong("select cast(? as text) as id")} ${shown("select * from staged")}`
+/** Prepared in each language of the staff: planning it takes the database longer than executing it. */
+const one = (): Prepared => ({
+  name: `desk-order-${staffLanguage()}`,
+  sql: `${stagedAmong("select cast(? as text) as id")} ${shown("select * from staged")}`,
+})
 
 /** One order with its current stage. */
 export async function findDeskOrder(container: MedusaContainer, id: string): Promise<DeskOrder | undefined> {
-  const [row] = await queryRows<DeskRow>(container, one(), [id])
+  const [row] = await queryPrepared<DeskRow>(container, one(), [id])
   return row && toOrder(row)
 }
 

@@ -61,7 +61,7 @@ export async function creditReplacements(container: MedusaContainer, claimId?: s
   return failed
 }
 
-/** Under the order's lock: the credit is a change of the order, while which it could be neither packed nor refunded. */
+/** Under the order's lock: the credit is a change of the order, during which it could be neither packed nor refunded. */
 async function creditReplacement(container: MedusaContainer, id: string): Promise<void> {
   const [claim] = await findUncredited(container, id)
   if (!claim) return

@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { settle } from "@porteka/commerce-sdk"
 import { sumOfAmounts } from "../../amounts/sum-of-amounts.ts"
 import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
-import { readRecords } from "../../records/read-records.ts"
-import { notFound } from "../../refusals/refusals.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
+import { readOrder } from "./read-order.ts"
 
 interface Amount {
   amount: number
@@ -11,8 +11,8 @@ interface Amount {
 
 interface Payment extends Amount {
   id: string
-  captured_at: string | Date | null
-  canceled_at: string | Date | null
+  captured_at: string | null
+  canceled_at: string | null
   captures: Amount[]
   refunds: Amount[]
 }
@@ -21,7 +21,7 @@ interface Collection {
   id: string
   status: string
   payments: Payment[]
-  payment_sessions: { id: string; status: string }[]
+  sessions: { id: string; status: string }[]
 }
 
 export interface OrderMoney {
@@ -39,48 +39,52 @@ export interface OrderMoney {
   held: number
   /** Value of the expected returns. */
   comingBack: number
-  collections: (Omit<Collection, "payment_sessions"> & { sessions: Collection["payment_sessions"] })[]
+  collections: Collection[]
 }
 
-const PAYMENTS = "payment_collections.payments"
-const FIELDS = [
-  ...["id", "currency_code", "total", "metadata", "items.*", "items.detail.*"],
-  ...["payment_collections.id", "payment_collections.status"],
-  ...["payment_collections.payment_sessions.id", "payment_collections.payment_sessions.status"],
-  ...["id", "amount", "captured_at", "canceled_at", "captures.amount", "refunds.amount"].map(
-    (field) => `${PAYMENTS}.${field}`,
-  ),
-]
+const amountsOf = (table: string) => `
+  coalesce((select json_agg(json_build_object('amount', part.amount) order by part.id) from ${table} part
+             where part.payment_id = payment.id and part.deleted_at is null), '[]')`
 
-interface OrderRow {
+/** By one statement, because Medusa would ask for each table. */
+const COLLECTIONS: Prepared = {
+  name: "money-of-order",
+  sql: `
+  select collection.id, collection.status,
+         coalesce((select json_agg(json_build_object('id', session.id, 'status', session.status) order by session.id)
+                     from payment_session session
+                    where session.payment_collection_id = collection.id and session.deleted_at is null), '[]') as sessions,
+         coalesce((select json_agg(json_build_object(
+                            'id', payment.id, 'amount', payment.amount, 'captured_at', payment.captured_at,
+                            'canceled_at', payment.canceled_at, 'captures', ${amountsOf("capture")},
+                            'refunds', ${amountsOf("refund")}) order by payment.id)
+                     from payment
+                    where payment.payment_collection_id = collection.id and payment.deleted_at is null), '[]') as payments
+    from order_payment_collection link
+    join payment_collection collection
+      on collection.id = link.payment_collection_id and collection.deleted_at is null
+   where link.order_id = ? and link.deleted_at is null
+   order by collection.id`,
+}
+
+interface PricedOrder {
   currency_code: string
   total: number
   metadata: Record<string, unknown> | null
-  items?: { return_requested_total?: number }[]
-  payment_collections?: Collection[]
+  items: { return_requested_total?: number }[]
 }
 
 /** An order's total, payments and refunds. @throws 404 */
 export async function readMoney(container: MedusaContainer, orderId: string): Promise<OrderMoney> {
-  const [order] = await readRecords<OrderRow>(container, {
-    entity: "order",
-    fields: FIELDS,
-    filters: { id: orderId },
-  })
-  if (!order) throw notFound("There is no such order")
-  const collections = (order.payment_collections ?? []).map(
-    ({ payment_sessions: sessions, ...collection }) => ({
-      ...collection,
-      sessions: sessions ?? [],
-    }),
-  )
+  const order = await readOrder<PricedOrder>(container, orderId)
+  const collections = await queryPrepared<Collection>(container, COLLECTIONS, [orderId])
   const payments = collections.flatMap((collection) => collection.payments)
   const paid = sumOfAmounts(payments.flatMap(takenOf))
-  const refunded = sumOfAmounts(payments.flatMap(({ refunds }) => refunds ?? []))
-  const total = Number(order.total)
+  const refunded = sumOfAmounts(payments.flatMap(({ refunds }) => refunds))
+  const { total } = order
   const method = order.metadata?.payment_method
   const comingBack = sumOfAmounts(
-    (order.items ?? []).map(({ return_requested_total: amount }) => ({ amount: amount ?? 0 })),
+    order.items.map(({ return_requested_total: amount }) => ({ amount: amount ?? 0 })),
   )
   const { due, owed } = settle({
     total,
@@ -108,6 +112,5 @@ export async function readMoney(container: MedusaContainer, orderId: string): Pr
 
 /** As in `records/order-money.sql.ts`: a whole capture counts once the provider has confirmed it. */
 function takenOf({ amount, captured_at: takenAt, captures }: Payment): Amount[] {
-  const written = captures ?? []
-  return takenAt || sumOfAmounts(written) < Number(amount) ? written : []
+  return takenAt || sumOfAmounts(captures) < amount ? captures : []
 }

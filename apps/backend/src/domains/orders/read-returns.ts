@@ -1,44 +1,34 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderReturn } from "@porteka/commerce-sdk/wire"
 import { momentText } from "../../records/moment-text.ts"
-import { readRecords } from "../../records/read-records.ts"
+import { type Prepared, queryPrepared } from "../../records/prepared.ts"
 
-interface ReturnRow {
-  id: string
-  display_id: number
-  requested_at: string | Date | null
-  received_at: string | Date | null
-  canceled_at: string | Date | null
-  exchange_id: string | null
-  claim_id: string | null
-  items: { item_id: string; quantity: number; received_quantity: number }[]
+const RETURNS: Prepared = {
+  name: "returns-of-order",
+  sql: `
+  select back.id, back.display_id as number, back.requested_at, back.received_at,
+         case when back.exchange_id is not null then 'exchange'
+              when back.claim_id is not null then 'claim' else 'return' end as reason,
+         coalesce((select json_agg(json_build_object(
+                            'item_id', part.item_id, 'quantity', part.quantity,
+                            'received_quantity', part.received_quantity) order by part.id)
+                     from return_item part where part.return_id = back.id and part.deleted_at is null), '[]') as items
+    from "return" back
+   where back.order_id = ? and back.requested_at is not null and back.canceled_at is null and back.deleted_at is null
+   order by back.display_id`,
 }
 
-const FIELDS = [
-  ...["id", "display_id", "requested_at", "received_at", "canceled_at", "exchange_id", "claim_id"],
-  ...["items.item_id", "items.quantity", "items.received_quantity"],
-]
+type ReturnRow = Omit<OrderReturn, "requested_at" | "received_at"> & {
+  requested_at: Date
+  received_at: Date | null
+}
 
 /** An order's returns, oldest first, without those the staff has only started to enter. */
 export async function readReturns(container: MedusaContainer, orderId: string): Promise<OrderReturn[]> {
-  const rows = await readRecords<ReturnRow>(container, {
-    entity: "return",
-    fields: FIELDS,
-    filters: { order_id: orderId },
-  })
-  return rows
-    .filter(({ requested_at: requested, canceled_at: canceled }) => requested && !canceled)
-    .toSorted((a, b) => a.display_id - b.display_id)
-    .map(({ id, display_id: number, requested_at, received_at, exchange_id, claim_id, items }) => ({
-      id,
-      number,
-      requested_at: momentText(requested_at) ?? "",
-      received_at: momentText(received_at),
-      reason: exchange_id ? "exchange" : claim_id ? "claim" : "return",
-      items: items.map(({ item_id, quantity, received_quantity: received }) => ({
-        item_id,
-        quantity: Number(quantity),
-        received_quantity: Number(received),
-      })),
-    }))
+  const rows = await queryPrepared<ReturnRow>(container, RETURNS, [orderId])
+  return rows.map((row) => ({
+    ...row,
+    requested_at: row.requested_at.toISOString(),
+    received_at: momentText(row.received_at),
+  }))
 }
