@@ -1,3 +1,5 @@
+import { parseUrl } from "@porteka/shop/parse-url"
+
 /** Only replaces non-ASCII letters; the e-mail rule that follows checks the rest of the domain. */
 const FOREIGN_DOMAIN = /^(.+)@([^\s@:/?#\\%]*[\u0080-\uffff][^\s@:/?#\\%]*)$/
 
@@ -7,6 +9,6 @@ const FOREIGN_DOMAIN = /^(.+)@([^\s@:/?#\\%]*[\u0080-\uffff][^\s@:/?#\\%]*)$/
  */
 export function withAsciiDomain(email: string): string {
   const [, local, domain] = FOREIGN_DOMAIN.exec(email) ?? []
-  if (local === undefined || !URL.canParse(`https://${domain}`)) return email
-  return `${local}@${new URL(`https://${domain}`).hostname}`
+  const url = local === undefined ? null : parseUrl(`https://${domain}`)
+  return url ? `${local}@${url.hostname}` : email
 }

@@ -5,7 +5,7 @@ import type { Clock } from "./clock.ts"
 
 /** The end of a call: its time-out or the caller's signal, whichever comes first. */
 export class Deadline {
-  readonly signal: AbortSignal
+  readonly #controller = new AbortController()
   readonly #call: CallName
   readonly #timeoutMs: number
   readonly #endsAt: number
@@ -14,16 +14,22 @@ export class Deadline {
   readonly #timer: ReturnType<typeof setTimeout>
 
   constructor(call: CallName, timeoutMs: number, callerSignal: AbortSignal | undefined, clock: Clock) {
-    const controller = new AbortController()
     this.#call = call
     this.#timeoutMs = timeoutMs
     this.#clock = clock
     this.#endsAt = clock.now() + timeoutMs
     this.#callerSignal = callerSignal
-    this.#timer = setTimeout(() => controller.abort(), timeoutMs)
-    this.signal =
-      callerSignal === undefined ? controller.signal : AbortSignal.any([controller.signal, callerSignal])
+    this.#timer = setTimeout(this.#end, timeoutMs)
+    // Not `AbortSignal.any`, which Safari has only since version 17.4.
+    callerSignal?.addEventListener("abort", this.#end)
+    if (callerSignal?.aborted) this.#end()
   }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  readonly #end = (): void => this.#controller.abort(this.#callerSignal?.reason)
 
   /** Whether there is time for a delay of this length and another try. */
   allows(waitMs: number): boolean {
@@ -36,8 +42,9 @@ export class Deadline {
     return this.signal.aborted ? new TimeoutError(this.#call, this.#timeoutMs) : null
   }
 
-  /** Call it at the end, or the timer keeps the process alive. */
+  /** Call it at the end, or the timer keeps the process alive, and the caller's signal this object. */
   clear(): void {
     clearTimeout(this.#timer)
+    this.#callerSignal?.removeEventListener("abort", this.#end)
   }
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from "@porteka/shop/parse-url"
 import type { Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 
@@ -13,8 +14,9 @@ export function safeBack(value: string | null, locale: Locale): string {
   if (value === null || value.length > MOST_CHARACTERS) return home
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in it
   if (!/^\/(?![/\\])[^\\\x00-\x20\x7f]*$/.test(value)) return home
-  if (!URL.canParse(value, ANYWHERE)) return home
-  const { origin, pathname, search, hash } = new URL(value, ANYWHERE)
+  const url = parseUrl(value, ANYWHERE)
+  if (!url) return home
+  const { origin, pathname, search, hash } = url
   // "/.//evil" looks like a path until its dots are resolved.
   if (origin !== ANYWHERE || pathname.startsWith("//")) return home
   return pathname + search + hash
