@@ -1,6 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { Gauge, type Registry } from "prom-client"
 
+/** Shorter than Prometheus waits for all metrics, 10 seconds: a database that hangs is away, too. */
+const ANSWER_MS = 5_000
 const WAITING_MAILS = ["pending", "sending", "failed"] as const
 
 interface DatabaseGauge {
@@ -21,7 +23,8 @@ export function addDatabaseGauges(registry: Registry, knex: Pick<Knex, "raw">): 
 
   async function read<Row>(statement: string, values: string[][] = []): Promise<Row[] | undefined> {
     try {
-      return (await knex.raw<{ rows: Row[] }>(statement, values)).rows
+      const answer = await Promise.race([knex.raw<{ rows: Row[] }>(statement, values), silence()])
+      return answer?.rows
     } catch {
       return undefined
     }
@@ -73,3 +76,8 @@ export function addDatabaseGauges(registry: Registry, knex: Pick<Knex, "raw">): 
     },
   })
 }
+
+const silence = (): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), ANSWER_MS).unref()
+  })
