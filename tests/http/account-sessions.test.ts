@@ -4,6 +4,7 @@ import { waitUntil } from "../../tools/processes/wait.ts"
 import { callAccount, codeFor, freshEmail, GOOD_PASSWORD, newAccount } from "../fixtures/account.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { callStore } from "./backend-buyer.ts"
+import { mailsOf } from "./mail-of.ts"
 
 const signIn = (email: string, password = GOOD_PASSWORD, headers: Record<string, string> = {}) =>
   callAccount<SignedIn & { code?: string }>("/sign-in", {
@@ -177,7 +178,7 @@ describe("signing in", () => {
 
   test("in a browser that is new to the account is reported by e-mail; in a known one it is not", async () => {
     const { email } = await newAccount()
-    const kinds = async () => (await mailsTo(email)).filter(({ kind }) => kind === "new_sign_in")
+    const kinds = () => mailsOf(email, "new_sign_in")
     await signIn(email, GOOD_PASSWORD, { "x-shopper-browser": "first-browser" })
     expect(await waitUntil(async () => (await kinds()).length === 1, 15_000)).toBe(true)
     await signIn(email, GOOD_PASSWORD, { "x-shopper-browser": "first-browser" })

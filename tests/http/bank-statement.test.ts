@@ -10,12 +10,11 @@ import type {
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
-import { mailsTo } from "../fixtures/outbox.ts"
 import { forints, plain } from "../fixtures/plain-text.ts"
 import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
-import { mailOf } from "./mail-of.ts"
+import { mailOf, mailsOf } from "./mail-of.ts"
 
 /** Imports bank statements into the shop through the real back end. */
 
@@ -140,7 +139,7 @@ test("pays an order once, with simultaneous confirmations and with any number of
   expect(notes).toMatchObject([
     { value: expect.stringContaining("számlakivonat"), author_id: expect.stringMatching(/^user_/) },
   ])
-  const paidMails = async () => (await mailsTo(email)).filter(({ kind }) => kind === "order_paid")
+  const paidMails = () => mailsOf(email, "order_paid")
   await expect.poll(paidMails, SOON).toHaveLength(1)
 })
 
@@ -155,11 +154,10 @@ test("a part payment keeps its order until the rest comes; a surplus is noted", 
     received_in_part: 1000,
     stage: "to_pay",
   })
-  const requests = async () => (await mailsTo(inParts.email)).filter(({ kind }) => kind === "transfer_part")
+  const requests = () => mailsOf(inParts.email, "transfer_part")
   await expect.poll(requests, SOON).toHaveLength(1)
   expect(plain((await requests())[0]?.text ?? "")).toContain(`még ${forints(inParts.total - 1000)} hiányzik`)
-  const reminders = async () =>
-    (await mailsTo(inParts.email)).filter(({ kind }) => kind === "transfer_reminder")
+  const reminders = () => mailsOf(inParts.email, "transfer_reminder")
   await makeOld(inParts.id, 5)
   await admin.runJob("unpaid-transfers")
   await admin.runJob("outgoing-mails")
@@ -347,7 +345,7 @@ test("an edit after a part payment counts it: less is missing, or the rest goes 
   await book(idsOf(await preview(`${head}\r\n2026-11-22;${part},00;HUF;Kovács Anna;${account};${number}`)))
   expect((await deskOf(id)).payers).toEqual([{ name: "Kovács Anna", account }])
   const desk = await OrderDesk.for(id)
-  const letters = async () => (await mailsTo(email)).filter(({ kind }) => kind === "order_changed")
+  const letters = () => mailsOf(email, "order_changed")
   await desk.leave(3)
   await expect.poll(letters, SOON).toHaveLength(1)
   const more = await deskOf(id)

@@ -4,13 +4,14 @@ import { expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cartIdOf } from "../fixtures/cart-cookie.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
-import { type Mail, mailsTo } from "../fixtures/outbox.ts"
+import type { Mail } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
+import { mailsOf } from "./mail-of.ts"
 import { expectPicturesToOpen } from "./mail-pictures.ts"
 
 /**
@@ -19,8 +20,7 @@ import { expectPicturesToOpen } from "./mail-pictures.ts"
  */
 
 const newEmail = () => `kosar-${randomUUID()}@example.com`
-const remindersTo = async (email: string) =>
-  (await mailsTo(email)).filter(({ kind }) => kind === "cart_reminder")
+const remindersTo = (email: string) => mailsOf(email, "cart_reminder")
 
 async function subscribe(email: string): Promise<void> {
   await sql(

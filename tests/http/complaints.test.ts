@@ -12,6 +12,7 @@ import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
+import { mailsOf } from "./mail-of.ts"
 
 const STAFF = "panasz@porteka.example"
 const NOTICE = "complaint_notice"
@@ -247,7 +248,7 @@ describe("the staff", () => {
     const { complaint, events } = await administrator.post<CaseAnswer>(`/complaints/${id}`, step)
     expect(complaint).toMatchObject({ status: "answered", answer: step.answer })
     expect(events.filter(({ kind }) => kind === "status_changed")).toHaveLength(1)
-    const answers = async () => (await mailsTo(email)).filter(({ kind }) => kind === "complaint_answer")
+    const answers = () => mailsOf(email, "complaint_answer")
     await expect.poll(answers, MAILED).toHaveLength(1)
     const [mail] = await answers()
     expect(mail?.text).toContain("Kicseréljük.")

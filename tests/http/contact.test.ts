@@ -11,6 +11,7 @@ import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
+import { mailsOf } from "./mail-of.ts"
 
 const STAFF = "hello@porteka.example"
 const NOTICE = "contact_notice"
@@ -190,7 +191,7 @@ describe("POST /store/contact-messages", () => {
     await ageMails(NOTICE)
     const administrator = await Administrator.signIn()
     await administrator.runJob("outgoing-mails")
-    const summaries = async () => (await mailsTo(STAFF)).filter(({ kind }) => kind === "contact_notices")
+    const summaries = () => mailsOf(STAFF, "contact_notices")
     await expect
       .poll(async () => (await summaries()).map(({ text }) => text).join(), MAILED)
       .toContain(message)

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { GiftCardOffer } from "@porteka/commerce-sdk"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
@@ -12,7 +12,6 @@ import { mailOf, mailsOf } from "./mail-of.ts"
 
 /** Gift cards for sale (docs/decisions/0099) when a part of their handling fails. */
 
-vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
 
 let admin: Administrator
@@ -39,7 +38,8 @@ async function orderCard() {
 /** A card that was paid for and has arrived. */
 async function boughtCard() {
   const ordered = await orderCard()
-  const paymentId = await ordered.desk.takeMoney()
+  await ordered.desk.takeMoney()
+  const paymentId = await ordered.desk.paymentId()
   await mailOf(ordered.email, "gift_card_sent")
   const card = await ordered.read()
   if (!card) throw new Error("No card was recorded.")

@@ -6,6 +6,7 @@ import { mailsTo } from "../fixtures/outbox.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
+import { mailsOf } from "./mail-of.ts"
 
 const SOON = { timeout: 30_000, interval: 200 }
 
@@ -22,7 +23,7 @@ async function askedFor() {
   const account = await newAccount()
   const admin = await Administrator.signIn()
   await admin.post(`/orders/${order.id}/transfer`, { customer_id: account.customer.id })
-  const mails = async () => (await mailsTo(email)).filter(({ kind }) => kind === "order_transfer")
+  const mails = () => mailsOf(email, "order_transfer")
   await vi.waitFor(async () => expect(await mails()).toHaveLength(1), SOON)
   const [mail] = await mails()
   const [link = ""] = /http\S+\/hu\/order-transfer\?\S+/.exec(mail?.text ?? "") ?? []

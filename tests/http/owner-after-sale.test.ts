@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { DeskOrderDetails, DeskStepAnswer, WithdrawalCase } from "@porteka/commerce-sdk"
-import { beforeAll, describe, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
@@ -12,10 +12,10 @@ import { stack } from "../fixtures/stack.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
+import { mailsOf } from "./mail-of.ts"
 
 /** Messages and pages for a customer whose products come back or are replaced, and links for the staff. */
 
-vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
 
 let admin: Administrator
@@ -82,7 +82,8 @@ test("a replacement for something faulty can be shipped, too", async () => {
 test("a customer who paid in cash is asked for an account, and the page says when the products have arrived", async () => {
   const { desk, mail, page, read } = await delivered("cash_on_delivery")
   expect((await read()).refundable).toBeNull()
-  const paymentId = await desk.takeMoney()
+  await desk.takeMoney()
+  const paymentId = await desk.paymentId()
   await desk.receiveReturn()
   expect(await mail("return_requested")).toContain("erre az e-mailre válaszolva adja meg a számlaszámát")
   expect(await page()).toMatch(/Visszaküldött termékek 1 × .* Megérkezett: /)
@@ -159,7 +160,7 @@ test.each(TEST_LOCALES)(
 
     const accepted = await declare(await read(), language)
     await admin.post(`/withdrawals/${accepted.id}`, { status: "accepted" })
-    const answers = async () => (await mailsTo(email)).filter(({ kind }) => kind === "withdrawal_answer")
+    const answers = () => mailsOf(email, "withdrawal_answer")
     await expect.poll(async () => (await answers()).length, IN_TIME).toBe(2)
     const letter = plain((await answers())[1]?.text ?? "")
     for (const text of [accepted.reference, accepted.statement, ...words.accepted.slice(0, 2)])

@@ -1,13 +1,12 @@
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { legalPath } from "@porteka/shop"
-import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
+import { beforeAll, expect, onTestFinished, test } from "vitest"
 import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { ordersOf } from "../fixtures/orders-of.ts"
-import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { forints, plain } from "../fixtures/plain-text.ts"
 import { buy, type Choice } from "../fixtures/purchase.ts"
@@ -17,11 +16,10 @@ import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
-import { mailOf } from "./mail-of.ts"
+import { mailOf, mailsOf } from "./mail-of.ts"
 
 /** Messages, payment instructions and pages for a shopper after the staff has changed an order. */
 
-vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
 
 let admin: Administrator
@@ -99,7 +97,7 @@ test("the pickup point can be changed until the order is packed, by its buyer an
     [other.name, stack.adminEmail],
   ])
   expect(await page()).toContain(other.name)
-  const letters = async () => (await mailsTo(email)).filter(({ kind }) => kind === "order_changed")
+  const letters = () => mailsOf(email, "order_changed")
   await expect.poll(async () => (await letters()).length, IN_TIME).toBe(2)
   expect((await letters()).some(({ text }) => plain(text).includes(other.name))).toBe(true)
   await expect(
@@ -121,7 +119,8 @@ test("an order whose money has all gone back is to be canceled, not packed", asy
   const { id, total, desk } = await order("bank_transfer")
   type Desk = { order: DeskOrderDetails }
   const read = async () => (await admin.get<Desk>(`/order-desk/${id}`)).order
-  const paymentId = await desk.takeMoney()
+  await desk.takeMoney()
+  const paymentId = await desk.paymentId()
   await desk.refund(paymentId, total - 1)
   expect(await read()).toMatchObject({ stage: "to_pack", problems: [] })
   await desk.refund(paymentId, 1)

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
-import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { forints, plain } from "../fixtures/plain-text.ts"
 import { Shopper } from "../fixtures/shopper.ts"
@@ -11,7 +10,7 @@ import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, aRegionId } from "./backend-buyer.ts"
-import { mailOf } from "./mail-of.ts"
+import { mailOf, mailsOf } from "./mail-of.ts"
 
 /** Orders taken by telephone: drafts in the admin, without any data of our checkout. */
 
@@ -133,8 +132,7 @@ test("whose event was lost is confirmed by the job, however old its draft was", 
   // The state two minutes after a process died between the order and its event.
   await sql("delete from outgoing_mail where about_id = $1", [id])
   await sql(`update "order" set created_at = created_at - interval '2 minutes' where id = $1`, [id])
-  const confirmations = async () =>
-    (await mailsTo(email)).filter(({ kind }) => kind === "order_placed").length
+  const confirmations = async () => (await mailsOf(email, "order_placed")).length
   expect(await untilJobDid("outgoing-mails", async () => (await confirmations()) === 2)).toBe(true)
   await (await OrderDesk.for(id)).cancel()
 })

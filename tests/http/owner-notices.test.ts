@@ -10,6 +10,7 @@ import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer } from "./backend-buyer.ts"
+import { mailsOf } from "./mail-of.ts"
 
 /** Orders about which the owner is informed by e-mail. */
 
@@ -70,7 +71,7 @@ test("many orders at once are summed up in one e-mail", async () => {
   await ageMails("owner_order", key)
   const arrived = async () => (await mailsTo(recipient)).some(({ kind }) => kind === "owner_orders")
   expect(await untilJobDid("outgoing-mails", arrived)).toBe(true)
-  const summaries = (await mailsTo(recipient)).filter(({ kind }) => kind === "owner_orders")
+  const summaries = await mailsOf(recipient, "owner_orders")
   expect(summaries).toHaveLength(1)
   expect(summaries[0]?.text).toContain(String(number))
 })
@@ -117,8 +118,7 @@ test("the owner is asked about a large transfer that has not arrived, but not ab
     [small.id, large.id],
   ])
   await set({ "watch.amount": large.total })
-  const asked = async () =>
-    (await mailsTo(recipient)).filter(({ kind }) => kind === "large_transfer").map(({ html }) => html ?? "")
+  const asked = async () => (await mailsOf(recipient, "large_transfer")).map(({ html }) => html ?? "")
   const isAsked = async ({ id }: { id: string }) =>
     (await asked()).some((html) => html.includes(`/app/orders/${id}`))
   await admin.runJob("unpaid-transfers")

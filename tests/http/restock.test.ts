@@ -9,6 +9,7 @@ import { type SoldOutProduct, soldOutProduct } from "../fixtures/sold-out-produc
 import { sql } from "../fixtures/sql.ts"
 import { variantsInStock } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
+import { mailsOf } from "./mail-of.ts"
 import { expectPicturesToOpen } from "./mail-pictures.ts"
 
 const PATH = "/store/restock-notices"
@@ -70,7 +71,7 @@ describe("without JavaScript", () => {
     await administrator.setStock(restocked.sku, 2)
     await administrator.setStock(restocked.sku, 0)
     await ask(newEmail())
-    expect((await mailsTo(email)).filter(({ kind }) => kind === "back_in_stock")).toHaveLength(1)
+    expect(await mailsOf(email, "back_in_stock")).toHaveLength(1)
   })
 
   test("an invalid address returns the form with its error", async () => {

@@ -11,6 +11,7 @@ import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
+import { mailsOf } from "./mail-of.ts"
 
 /**
  * Only people who received the product can review it, and the shop shows a review after the staff has checked
@@ -116,7 +117,7 @@ test("a review goes from the buyer's form through the admin to product page, car
 
   const reason = "Személyes adat van benne: telefonszám."
   expect((await decide(await reviewOf(order.id), { state: "refused", reason })).status).toBe(200)
-  const refusals = async () => (await mailsTo(email)).filter(({ kind }) => kind === "review_refused")
+  const refusals = () => mailsOf(email, "review_refused")
   await expect.poll(async () => (await refusals()).length, SOON).toBe(1)
   await expect.poll(async () => textOf(await productPage("hu")), SOON).not.toContain("Gyönyörű darab")
   expect((await refusals())[0]?.text).toContain(reason)
@@ -145,8 +146,7 @@ test("asks for a review once, some days after delivery, but not people who have 
       where id in (select fulfillment_id from order_fulfillment where order_id = any($1))`,
     [[asked.order.id, refusing.order.id]],
   )
-  const requests = async (email: string) =>
-    (await mailsTo(email)).filter(({ kind }) => kind === "review_request")
+  const requests = (email: string) => mailsOf(email, "review_request")
   await owner.runJob("review-requests")
   await untilJobDid("outgoing-mails", async () => (await requests(asked.email)).length > 0)
   await owner.runJob("review-requests")

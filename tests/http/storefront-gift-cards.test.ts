@@ -9,7 +9,6 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
 import { requireForm } from "../fixtures/html-form.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
-import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { plain } from "../fixtures/plain-text.ts"
 import { fillCart, newPerson, pressOrderButton, radioValue, WORDS } from "../fixtures/purchase.ts"
@@ -17,6 +16,7 @@ import { type Answer, type Fields, Shopper } from "../fixtures/shopper.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { testProductOf, testProductsOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
+import { mailsOf } from "./mail-of.ts"
 
 /** Gift cards in a browser without scripts. */
 
@@ -74,7 +74,7 @@ test.each(TEST_LOCALES)("in %s: from the page to the e-mailed card and its balan
   expect(confirmation.path).toMatch(/order-confirmation\/order_/)
   const orderId = /order_[0-9A-Z]+/.exec(confirmation.path)?.[0] ?? ""
   await (await OrderDesk.for(orderId)).takeMoney()
-  const mails = async () => (await mailsTo(person.email)).filter(({ kind }) => kind === "gift_card")
+  const mails = () => mailsOf(person.email, "gift_card")
   await expect.poll(async () => (await mails()).length, IN_TIME).toBe(1)
   const code = /[0-9A-F]{16}/.exec((await mails())[0]?.text ?? "")?.[0] ?? ""
 

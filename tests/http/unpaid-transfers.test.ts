@@ -6,11 +6,11 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
-import { mailsTo } from "../fixtures/outbox.ts"
 import { plain } from "../fixtures/plain-text.ts"
 import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
+import { mailsOf } from "./mail-of.ts"
 
 const SOON = { timeout: 30_000, interval: 200 }
 /** Longer than eight days, a long weekend and a working day. */
@@ -56,8 +56,6 @@ const reservations = async (lineIds: string[]) =>
     ])
   ).length
 
-const mailsOf = async (email: string, kind: string) =>
-  (await mailsTo(email)).filter((mail) => mail.kind === kind)
 const cancelMails = (email: string) => mailsOf(email, "order_cancelled")
 const reminders = (email: string) => mailsOf(email, "transfer_reminder")
 
