@@ -10,7 +10,8 @@ import { inWebKit } from "../fixtures/webkit.ts"
 const TIMEOUT_MS = 180_000
 /** What a page loads when it is idle: the cart, its windows and their texts. */
 const IDLE = ["/idle-cart-", "/extras-", "/cart.js"]
-const FIELDS = ["email", "phone", "last_name", "first_name", "postal_code", "city", "address_1"] as const
+/** The town is filled in by its postal code. */
+const FIELDS = ["email", "phone", "last_name", "first_name", "postal_code", "address_1"] as const
 
 test.skip(process.platform !== "linux", "Its engine is a Debian package.")
 test.describe.configure({ timeout: TIMEOUT_MS })
