@@ -46,24 +46,27 @@ export function RadioCards({ id, legend, legendHidden, cards, error, fold, ...gr
   // Not folded again while somebody chooses.
   const [isOpen] = useState(() => folded.some(({ value }) => value === group.defaultValue))
   return (
-    <fieldset id={id} className="min-w-0" aria-describedby={error ? errorId : undefined}>
-      <legend className={legendHidden ? "sr-only" : "mb-2 font-medium text-sm"}>{legend}</legend>
-      <div className={FRAME}>{cards.slice(0, fold?.after).map(draw)}</div>
-      {fold && folded.length > 0 && (
-        <details className="group/fold" open={isOpen}>
-          <summary className="flex min-h-12 items-center gap-2 font-medium text-sm group-open/fold:mb-1">
-            {fold.label}
-            <ChevronDown className="size-5 text-ink-muted transition-transform group-open/fold:rotate-180" />
-          </summary>
-          <div className={FRAME}>{folded.map(draw)}</div>
-        </details>
-      )}
-      {error && (
-        <div className="mt-2">
-          <FieldError id={errorId}>{error}</FieldError>
-        </div>
-      )}
-    </fieldset>
+    // In a block of its own: in a flex container Safari makes a fieldset taller by its legend.
+    <div>
+      <fieldset id={id} className="min-w-0" aria-describedby={error ? errorId : undefined}>
+        <legend className={legendHidden ? "sr-only" : "mb-2 font-medium text-sm"}>{legend}</legend>
+        <div className={FRAME}>{cards.slice(0, fold?.after).map(draw)}</div>
+        {fold && folded.length > 0 && (
+          <details className="group/fold" open={isOpen}>
+            <summary className="flex min-h-12 items-center gap-2 font-medium text-sm group-open/fold:mb-1">
+              {fold.label}
+              <ChevronDown className="size-5 text-ink-muted transition-transform group-open/fold:rotate-180" />
+            </summary>
+            <div className={FRAME}>{folded.map(draw)}</div>
+          </details>
+        )}
+        {error && (
+          <div className="mt-2">
+            <FieldError id={errorId}>{error}</FieldError>
+          </div>
+        )}
+      </fieldset>
+    </div>
   )
 }
 

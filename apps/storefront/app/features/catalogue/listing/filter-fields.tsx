@@ -19,7 +19,8 @@ export function FilterFields({ list }: { list: CatalogueList }) {
   const t = useTranslations("catalogue")
   const flags = list.facets.filter((facet) => facet.kind === "flag")
   return (
-    <div className="flex flex-col gap-7">
+    // No flex container: Safari makes a fieldset in one taller by its legend.
+    <div className="space-y-7">
       {flags.length > 0 && (
         <Group title={t("availability")}>
           {flags.map(({ key, label, count, chosen }) => (
