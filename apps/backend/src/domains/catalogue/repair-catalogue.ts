@@ -33,6 +33,7 @@ let next: Promise<void> | undefined
 export function repairCatalogue(container: MedusaContainer): Promise<void> {
   if (!running && !next) return begin(container)
   next ??= Promise.resolve(running)
+    // Its own caller learns that it failed.
     .catch(() => undefined)
     .then(() => begin(container))
   return next

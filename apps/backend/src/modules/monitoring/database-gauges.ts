@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { Gauge, type Registry } from "prom-client"
 
-/** Shorter than Prometheus waits for all metrics, 10 seconds: a database that hangs is away, too. */
+/** A database that has not answered by then counts as away; Prometheus waits ten seconds for all metrics. */
 const ANSWER_MS = 5_000
 const WAITING_MAILS = ["pending", "sending", "failed"] as const
 
