@@ -17,9 +17,9 @@ export async function holdWrites(write: Write): Promise<void> {
          execute function ${NAME}()`)
 }
 
-/** @returns whether a write is waiting */
-export const isHeld = async (): Promise<boolean> =>
-  (await sql("select 1 from pg_stat_activity where wait_event = 'PgSleep'")).length > 0
+/** @returns how many writes are waiting */
+export const countHeld = async (): Promise<number> =>
+  (await sql("select 1 from pg_stat_activity where wait_event = 'PgSleep'")).length
 
 /**
  * Ends the waiting writes without executing them, as the death of their client would sooner or later, and

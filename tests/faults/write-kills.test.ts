@@ -6,7 +6,7 @@ import { seededRandom } from "../fixtures/seeded-random.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { faultSettings } from "./fault-settings.ts"
 import { backend, openShop } from "./fault-shop.ts"
-import { holdWrites, isHeld, releaseWrites, type Write } from "./held-writes.ts"
+import { countHeld, holdWrites, releaseWrites, type Write } from "./held-writes.ts"
 import { isFinished } from "./interruption.ts"
 import { violationsAfterRepairs } from "./invariants.ts"
 import { ResumedPurchase } from "./resumed-purchase.ts"
@@ -66,7 +66,7 @@ test.each(chosen)("the back end is killed just before it writes $table", async (
   await Promise.all([returning, atOnce, gone].map((purchase) => purchase.fillIn()))
   await holdWrites(write)
   const pressed = [returning, atOnce, gone].map((purchase) => isFinished(purchase.placeOrder()))
-  const isMet = await waitUntil(() => isHeld(), HELD_TIMEOUT_MS)
+  const isMet = await waitUntil(async () => (await countHeld()) > 0, HELD_TIMEOUT_MS)
   await backend.kill()
   await releaseWrites(write)
   await Promise.all(pressed)

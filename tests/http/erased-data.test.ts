@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { budapestDay } from "@porteka/hungary"
+import { RETENTION } from "@porteka/shop"
 import pg from "pg"
 import { afterAll, expect, test, vi } from "vitest"
 import { freshEmail } from "../fixtures/account.ts"
@@ -232,6 +234,31 @@ test("an order is forgotten five years after its last event, its receipts after 
   await makeOlder(old.id, 1)
   await admin.runJob("old-personal-data")
   await expect.poll(() => tablesWith(...old.invoiced), SOON).toEqual([])
+})
+
+test("who paid by transfer is forgotten when the eighth year after that of the payment has ended in Budapest", async () => {
+  const thisYear = Number(budapestDay(new Date()).slice(0, 4))
+  // New Year's Eve has no daylight saving time: midnight is at 23:00 UTC.
+  const newYear = Date.UTC(thisYear - RETENTION.receiptYears, 0, 1) - 3_600_000
+  const halfAnHour = 1_800_000
+  const name = `Kovács ${randomUUID()}`
+  const bring = async (at: number) => {
+    const id = `entry-${randomUUID()}`
+    await database.query(
+      `insert into bank_entry (id, order_id, amount, booked_by, payer, account, text, created_at)
+       values ($1, 'order_of_then', 1000, 'nobody', $2, 'HU42', $2, $3)`,
+      [id, name, new Date(at)],
+    )
+    return id
+  }
+  const [before, after] = [await bring(newYear - halfAnHour), await bring(newYear + halfAnHour)]
+  const known = async (id: string) =>
+    (await database.query("select payer, account, text from bank_entry where id = $1", [id])).rows[0]
+  const admin = await Administrator.signIn()
+  await admin.runJob("old-personal-data")
+  await expect.poll(() => known(before), SOON).toEqual({ payer: "", account: null, text: "" })
+  expect(await known(after)).toEqual({ payer: name, account: "HU42", text: name })
+  await database.query("delete from bank_entry where id = any($1)", [[before, after]])
 })
 
 test("deleting carts finds what belongs to them by an index, however many there are", async () => {

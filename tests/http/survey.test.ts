@@ -5,6 +5,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { shopNow } from "../fixtures/shop-now.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
@@ -21,18 +22,19 @@ interface Arukereso {
   redeemed: URLSearchParams[]
 }
 
-/** A local Árukereső for the shop under test. @param isAway answers 500 */
-async function openArukereso({ isAway = false } = {}): Promise<Arukereso> {
+/** A local Árukereső for the shop under test. @param redeems how it answers the second call, one after the other; then it accepts */
+async function openArukereso(redeems: ("refuses" | "breaks off")[] = []): Promise<Arukereso> {
   const arukereso: Arukereso = { asked: [], redeemed: [] }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://arukereso")
-    if (isAway) response.writeHead(500).end()
-    else if (pathname === "/arukereso/t2/TokenRequest.php") {
+    if (pathname === "/arukereso/t2/TokenRequest.php") {
       arukereso.asked.push(new URLSearchParams(await text(request)))
       response.end(JSON.stringify({ Token: `token-${arukereso.asked.length}` }))
     } else {
       arukereso.redeemed.push(searchParams)
-      response.end()
+      const how = redeems.shift()
+      if (how === "breaks off") response.destroy()
+      else response.writeHead(how ? 500 : 200).end()
     }
   }
   const server = createServer((request, response) => void answer(request, response))
@@ -74,6 +76,24 @@ test("a customer who ticked the box is passed on once, with address and products
   expect(JSON.parse(arukereso.asked[0]?.get("Products") ?? "")).toMatchObject([{ Id: wanted.sku }])
   expect(arukereso.redeemed[0]?.get("Token")).toBe("token-1")
   expect(JSON.stringify(arukereso.asked.map(String))).not.toContain(unwanted.email)
+})
+
+test("one whose questionnaire was refused is passed on again; one that it may have got, because the answer was lost, is not", async () => {
+  await useKey(KEY)
+  onTestFinished(() => useKey(""))
+  const arukereso = await openArukereso(["refuses", "breaks off"])
+  const { email } = await buyWith(true)
+  const runLater = async () => {
+    await sql("update survey_request set tried_at = tried_at - interval '5 minutes'")
+    await admin.runJob("surveys")
+    return arukereso.redeemed.length
+  }
+  const soon = { timeout: 30_000, interval: 500 }
+  await expect.poll(runLater, soon).toBe(2)
+  await runLater()
+  const next = await buyWith(true)
+  await expect.poll(runLater, soon).toBe(3)
+  expect(arukereso.asked.map((one) => one.get("Email"))).toEqual([email, email, next.email])
 })
 
 test("without a key nobody is asked, and nobody is passed on", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { expect, test } from "vitest"
 import { waitUntil } from "../../tools/processes/wait.ts"
-import { holdWrites, isHeld, releaseWrites } from "../faults/held-writes.ts"
+import { countHeld, holdWrites, releaseWrites } from "../faults/held-writes.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton, WORDS } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
@@ -144,7 +144,7 @@ test("the back ends die while an order is placed: its shopper is not refused for
   const write = { table: "order", when: "insert" } as const
   await holdWrites(write)
   const pressed = pressOrderButton(shopper, summary)
-  expect(await waitUntil(isHeld, READY_TIMEOUT_MS)).toBe(true)
+  expect(await waitUntil(async () => (await countHeld()) > 0, READY_TIMEOUT_MS)).toBe(true)
   for (const [name, folder] of SERVERS) if (folder.startsWith("server")) await signalServer(name, "SIGKILL")
   await releaseWrites(write)
   expect((await pressed).status).toBe(503)

@@ -7,6 +7,7 @@ import { runCommand } from "../programs/command.ts"
 import { BACKEND_COMPILE_CACHE, MEDUSA_COMPILED, ROOT } from "../programs/project-paths.ts"
 import { backendEnvironment } from "./app-environment.ts"
 import { BACKEND_BUILD, commandError } from "./builds.ts"
+import { migrationError } from "./migration-error.ts"
 import { planFilling, type ShopData } from "./plan-filling.ts"
 import { DEMO_CONTENTS, NO_CONTENTS, type Settings, withContents } from "./settings.ts"
 import { contentsVersion, findContentsFolder, nameOfContents } from "./shop-contents.ts"
@@ -29,27 +30,21 @@ export function findProgress(line: string): string | undefined {
 const migrationVersion = () => hashSources(ROOT, MIGRATION_SOURCES)
 
 /** A command of Medusa with the compiled back end. */
-async function medusa(
-  title: string,
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  onLine?: (line: string) => void,
-) {
-  const { code, output } = await runCommand(process.execPath, [MEDUSA_COMPILED, ...args], {
+const medusa = (args: string[], env: NodeJS.ProcessEnv, onLine?: (line: string) => void) =>
+  runCommand(process.execPath, [MEDUSA_COMPILED, ...args], {
     cwd: BACKEND_BUILD.output,
     env: { ...env, NODE_COMPILE_CACHE: BACKEND_COMPILE_CACHE },
     onLine,
   })
-  if (code !== 0) throw commandError(title, output)
-}
 
 async function runScript(title: string, script: string[], env: NodeJS.ProcessEnv, progress: Progress) {
-  await progress.step(title, (report) =>
-    medusa(title, ["exec", ...script], env, (line) => {
+  await progress.step(title, async (report) => {
+    const { code, output } = await medusa(["exec", ...script], env, (line) => {
       const found = findProgress(line)
       if (found) report(found)
-    }),
-  )
+    })
+    if (code !== 0) throw commandError(title, output)
+  })
 }
 
 /** Rebuilds the whole read model from the products, even while the shop is open. */
@@ -71,9 +66,11 @@ export async function migrate(settings: Settings, databaseUrl: string, progress:
   const version = migrationVersion()
   if (await isMigrated(settings, databaseUrl)) return
   const title = "Preparing the database"
-  await progress.step(title, () =>
-    medusa(title, ["db:migrate", "--execute-safe-links"], backendEnvironment(settings, databaseUrl)),
-  )
+  await progress.step(title, async () => {
+    const env = backendEnvironment(settings, databaseUrl)
+    const { code, output } = await medusa(["db:migrate", "--execute-safe-links"], env)
+    if (code !== 0) throw migrationError(title, output)
+  })
   await setStamp(databaseUrl, stampOfMigration(settings), version)
 }
 

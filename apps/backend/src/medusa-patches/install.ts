@@ -12,6 +12,7 @@ import { installPriceLocks } from "./price-locks.ts"
 import { installProductsValue } from "./products-value.ts"
 import { installPublishableKey } from "./publishable-key.ts"
 import { installRedisLimits } from "./redis-limits.ts"
+import { installReleasedLast } from "./released-last.ts"
 import { installRenewedLocks } from "./renewed-locks.ts"
 import { installRouteMemory } from "./route-memory.ts"
 import { installSecurityHeaders } from "./security-headers.ts"
@@ -45,6 +46,7 @@ export function installMedusaPatches(): void {
   installSecurityHeaders()
   installServerLimits()
   installPublishableKey()
+  installReleasedLast()
   installClockJumps()
   installRouteMemory()
 }

@@ -67,3 +67,20 @@ export async function freeLostReservations(container: MedusaContainer): Promise<
     rows.map(({ line_item_id: id }) => id),
   )
 }
+
+/** Of orders that were canceled lately, which is found by an index (ADR 0108). */
+const OF_CANCELED = `
+  select distinct held.line_item_id from "order" o
+    join order_item item on item.order_id = o.id
+    join reservation_item held on held.line_item_id = item.item_id and held.deleted_at is null
+   where o.canceled_at between now() - interval '7 days' and now() - interval '1 minute' and o.deleted_at is null
+   limit ${BATCH_SIZE}`
+
+/** Frees what canceled orders still hold: they release it last (medusa-patches/released-last.ts), and a process may have died before. */
+export async function freeCanceledStock(container: MedusaContainer): Promise<void> {
+  const rows = await queryRows<{ line_item_id: string }>(container, OF_CANCELED)
+  await freeStock(
+    container,
+    rows.map(({ line_item_id: id }) => id),
+  )
+}

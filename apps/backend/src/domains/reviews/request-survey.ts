@@ -13,13 +13,15 @@ const VISITOR_BYTES = 16
 
 const tokenSchema = z.object({ Token: z.string().min(1) })
 
+/** Árukereső has refused a call: it did nothing. */
+export class SurveyRefusedError extends Error {}
+
 /**
- * Has Árukereső send its questionnaire to a buyer ("Megbízható Bolt"): requests a token for the purchase, then
- * redeems it. Its own snippet does this in the browser; here the server does both, so no page loads anything
- * from it.
- * @throws Error if it is not accepted
+ * Requests a token for a purchase from Árukereső ("Megbízható Bolt"). Its own snippet does this and the rest in the browser; here the
+ * server does both, so no page loads anything from it.
+ * @throws Error if there is none
  */
-export async function requestSurvey(key: string, { email, items }: SurveyedOrder): Promise<void> {
+export async function requestToken(key: string, { email, items }: SurveyedOrder): Promise<string> {
   const products = items.map(({ name, sku }) => ({ Name: name, ...(sku && { Id: sku }) }))
   const body = new URLSearchParams({
     Version: VERSION,
@@ -28,7 +30,14 @@ export async function requestSurvey(key: string, { email, items }: SurveyedOrder
     Products: JSON.stringify(products),
   })
   const answer = await call("t2/TokenRequest.php", { method: "POST", body })
-  const { Token } = tokenSchema.parse(await answer.json())
+  return tokenSchema.parse(await answer.json()).Token
+}
+
+/**
+ * Has Árukereső send its questionnaire to the buyer of the token.
+ * @throws SurveyRefusedError if it refuses; after any other error it may have sent it
+ */
+export async function redeemToken(key: string, Token: string): Promise<void> {
   const visitor = randomBytes(VISITOR_BYTES).toString("hex")
   await call(`t2/TrustedShop.php?${new URLSearchParams({ Token, WebApiKey: key, C: visitor })}`)
 }
@@ -36,6 +45,6 @@ export async function requestSurvey(key: string, { email, items }: SurveyedOrder
 async function call(path: string, init: RequestInit = {}): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(`${environment().ARUKERESO_URL}/${path}`, { ...init, signal })
-  if (!answer.ok) throw new Error(`Árukereső answered ${answer.status}`)
+  if (!answer.ok) throw new SurveyRefusedError(`Árukereső answered ${answer.status}`)
   return answer
 }

@@ -5,7 +5,7 @@ import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings/index.ts"
 import { ARUKERESO_KEY } from "../../modules/shop-settings/setting-fields.ts"
 import { DELETED_DOMAIN } from "../../records/deleted-address.ts"
 import { queryRows, runStatement } from "../../records/query-rows.ts"
-import { requestSurvey, type SurveyedOrder } from "./request-survey.ts"
+import { redeemToken, requestToken, type SurveyedOrder, SurveyRefusedError } from "./request-survey.ts"
 
 const MOST_TRIES = 5
 
@@ -35,6 +35,7 @@ const CLAIM = `
   returning order_id`
 
 const DONE = "update survey_request set done_at = now() where order_id = :id"
+const NOT_DONE = "update survey_request set done_at = null where order_id = :id"
 
 /** Passes buyers who asked for Árukereső's questionnaire on to it; nobody if the owner has no key. */
 export async function sendSurveys(container: MedusaContainer): Promise<void> {
@@ -45,12 +46,27 @@ export async function sendSurveys(container: MedusaContainer): Promise<void> {
     const claimed = await queryRows<object>(container, CLAIM, { id })
     if (claimed.length === 0) continue
     try {
-      await requestSurvey(key, { email, items: items ?? [] })
-      await runStatement(container, DONE, { id })
+      await requestOnce(container, key, { id, email, items: items ?? [] })
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
         .warn(`Árukereső was not asked to send its questionnaire for ${id}: ${reasonOf(error)}`)
     }
+  }
+}
+
+/** It counts as done before it is: if the process dies, or the answer is lost, rather no questionnaire than two. */
+async function requestOnce(
+  container: MedusaContainer,
+  key: string,
+  { id, ...order }: SurveyedOrder & { id: string },
+): Promise<void> {
+  const token = await requestToken(key, order)
+  await runStatement(container, DONE, { id })
+  try {
+    await redeemToken(key, token)
+  } catch (error) {
+    if (error instanceof SurveyRefusedError) await runStatement(container, NOT_DONE, { id })
+    throw error
   }
 }
