@@ -194,6 +194,8 @@ export const HUNGARIAN = {
     cancelParcel: "Csomag visszavonása",
     cancelChange: "Visszavonás",
     damagedPieces: "Sérült",
+    deliveryAfterEdit:
+      "A szerkesztés nem változtat a kiszállítás díján. Ha a rendelés eléri az ingyenes kiszállítás összeghatárát, a díjat utána a rendelés oldalán engedheti el; ami ingyenes volt, ingyenes marad.",
     claim: "Reklamáció",
     giftCardsStoreCreditLines: "Ajándékkártyák és jóváírások",
     summary: {
