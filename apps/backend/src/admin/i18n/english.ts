@@ -1,5 +1,10 @@
 export const ENGLISH = {
-  general: { stay: "Stay", leaveUnsaved: "Leave without saving" },
+  general: {
+    stay: "Stay",
+    leaveUnsaved: "Leave without saving",
+    openList: "Open the list",
+    closeList: "Close the list",
+  },
   login: {
     mfa: {
       lostBoth:

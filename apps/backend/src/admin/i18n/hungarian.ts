@@ -13,6 +13,8 @@ export const HUNGARIAN = {
     unsavedChangesDescription: "Amit itt megadott, elvész.",
     stay: "Maradok",
     leaveUnsaved: "Kilépés mentés nélkül",
+    openList: "Lista megnyitása",
+    closeList: "Lista bezárása",
   },
   actions: { continueWithEmail: "Belépés" },
   login: {
