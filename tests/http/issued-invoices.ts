@@ -5,7 +5,7 @@ interface IssuedInvoice {
   data: {
     totals: { gross: number; vat: number }
     gift_card_paid?: number
-    lines: { gross: number; vat: number; outside_vat?: boolean }[]
+    lines: { name: string; gross: number; vat: number; outside_vat?: boolean }[]
   }
 }
 

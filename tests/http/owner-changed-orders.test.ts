@@ -16,6 +16,7 @@ import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
+import { issuedInvoices } from "./issued-invoices.ts"
 import { mailOf, mailsOf } from "./mail-of.ts"
 
 /** Messages, payment instructions and pages for a shopper after the staff has changed an order. */
@@ -147,6 +148,35 @@ test("an edit of an unpaid transfer reports the new amount, and accepts exactly 
     .poll(async () => (await admin.get<Invoices>(`/orders/${id}/invoices`)).invoices[0]?.state, IN_TIME)
     .toBe("issued")
   expect(await page()).not.toContain("Az átutalás adatai")
+})
+
+test("a delivery that an edit makes free is offered to be waived, and a free one stays free", async () => {
+  const { id, email, desk, page, total } = await order("bank_transfer")
+  type Desk = { order: DeskOrderDetails }
+  const read = async () => (await admin.get<Desk>(`/order-desk/${id}`)).order
+  const waive = () => admin.post<Desk>(`/order-desk/${id}/free-delivery`, {})
+  await expect(waive()).rejects.toThrow(/400.*nincs olyan kiszállítási díja/)
+  const [bought, more] = [testProducts[0] as TestProduct, added()]
+  const fee = total - bought.price
+  await desk.add(more.variantId, 1)
+  expect(await read()).toMatchObject({ free_delivery: 0 })
+  await desk.add(more.variantId, 20)
+  const withFee = bought.price + 21 * more.price + fee
+  expect(await read()).toMatchObject({ free_delivery: fee, due: withFee })
+  const { order: waived } = await waive()
+  expect(waived).toMatchObject({ free_delivery: 0, total: withFee - fee, due: withFee - fee })
+  await expect(waive()).rejects.toThrow(/400/)
+  const letters = () => mailsOf(email, "order_changed")
+  const told = async () => (await letters()).some(({ text }) => plain(text).includes(forints(withFee - fee)))
+  await expect.poll(told, IN_TIME).toBe(true)
+  expect(await page()).toContain(forints(withFee - fee))
+  await desk.takeMoney()
+  await expect
+    .poll(async () => (await issuedInvoices(id)).map(({ data }) => data.totals.gross), IN_TIME)
+    .toEqual([withFee - fee])
+  await desk.leave(0, 1)
+  const less = await read()
+  expect(less).toMatchObject({ free_delivery: 0, due: less.total - less.paid })
 })
 
 test("an edit that leaves a wrapping without its product, or no product at all, is refused", async () => {

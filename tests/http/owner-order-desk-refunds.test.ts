@@ -117,6 +117,42 @@ describe("of an order with a return that was announced", () => {
   })
 })
 
+describe("of all the money", () => {
+  const packed = async () => {
+    const order = await paidOrder()
+    await expect.poll(order.invoiced, IN_TIME).toBe(order.paid)
+    await order.desk.pack()
+    const refund = (answer: object) =>
+      admin.post(`/order-desk/${order.id}/refunds`, { amount: order.paid, ...answer })
+    const documents = async () => (await issuedInvoices(order.id)).map(({ kind }) => kind)
+    return { ...order, refund, documents }
+  }
+
+  test("undoes the purchase: its invoice is canceled", async () => {
+    const { refund, documents } = await packed()
+    await refund({})
+    await expect.poll(documents, IN_TIME).toEqual(["invoice", "storno"])
+  })
+
+  test("leaves the products with the customer if the staff says so: the invoice is corrected by their price", async () => {
+    const { id, refund, documents, invoiced, read } = await packed()
+    await expect(refund({ keeps_goods: true, for_returned_goods: true })).rejects.toThrow(/400.*megtartja/)
+    await refund({ keeps_goods: true })
+    await expect.poll(documents, IN_TIME).toEqual(["invoice", "correction"])
+    expect(await invoiced()).toBe(0)
+    const [, correction] = await issuedInvoices(id)
+    expect(correction?.data.lines.map(({ name }) => name)).toEqual(["Utólagos árengedmény"])
+    expect(await read()).toMatchObject({ total: 0, due: 0, stage: "to_ship", problems: [] })
+  })
+
+  test("of an order that is still to be packed does not stop it then", async () => {
+    const { desk, paid, read, id } = await paidOrder()
+    await admin.post(`/order-desk/${id}/refunds`, { amount: paid, keeps_goods: true })
+    expect(await read()).toMatchObject({ total: 0, due: 0, stage: "to_pack", problems: [] })
+    await desk.pack()
+  })
+})
+
 test("money for a product that is taken out of an order before it is sent is owed once, too", async () => {
   const { desk, read, email, invoiced, paid, display_id } = await paidOrder()
   await withdraw(display_id, email)

@@ -78,6 +78,10 @@ export const orderDesk = {
   changePickupPoint: post("/admin/order-desk/{id}/pickup-point")
     .takes<{ pickup_point_id: string }>()
     .gives<{ order: DeskOrderDetails }>(checkOne("order")),
+  /** Takes off the charge for a delivery that is free since an edit (`free_delivery`). */
+  freeDelivery: post("/admin/order-desk/{id}/free-delivery").gives<{ order: DeskOrderDetails }>(
+    checkOne("order"),
+  ),
   /** For the owner: refunds what was spent from gift cards of the order, which the shop loses. */
   refundSpentCard: post("/admin/spent-card-refunds")
     .takes<{ order_id: string; amount: number; reason: string }>()

@@ -174,6 +174,11 @@ export const AFTER_SALE_FORMS: ChangedFile[] = [
         from: 't("orders.edits.createSuccessToast")',
         to: 't("orders.edits.toast.confirmedSuccessfully")',
       },
+      // An edit leaves the price of the delivery as it is; the form did not say so.
+      {
+        from: '/* @__PURE__ */ jsx5(\n            Form.Field,\n            {\n              control: form.control,\n              name: "note",',
+        to: 'jsx5("p", { className: "txt-small text-ui-fg-subtle mt-4", children: t("orders.deliveryAfterEdit") }),\n          jsx5(\n            Form.Field,\n            {\n              control: form.control,\n              name: "note",',
+      },
       ...EDIT.beginning,
     ],
   },

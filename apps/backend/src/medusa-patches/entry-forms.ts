@@ -40,6 +40,15 @@ const SEPARATING_COMMA = COMMA.replace(
 const BUTTON = (part: string, handler: string) =>
   `jsx(Prompt.${part}, { onClick: ${handler}, type: "button", children: `
 
+/** The buttons that open the lists of fields with suggestions: their library names them in English only. */
+const LIST_BUTTON = `...props,
+                        type: "button",
+                        className: "text-ui-fg-muted transition-fg hover:bg-ui-bg-field-hover absolute end-0`
+const NAMED_LIST_BUTTON = LIST_BUTTON.replace(
+  "...props,",
+  '...props,\n                        "aria-label": t(props["aria-expanded"] ? "general.closeList" : "general.openList"),',
+)
+
 /**
  * The question of a form that is left unsaved: "Continue" threw the work away. And the list of a field with
  * suggestions, which offered to create "" before anything was typed. And "Title" above the variants of the window
@@ -75,6 +84,10 @@ export const ENTRY_FORMS: ChangedFile[] = [
       { from: ONE_VALUE, to: SEVERAL_VALUES },
       { from: COMMA, to: SEPARATING_COMMA },
     ],
+  },
+  {
+    file: dashboardFile("chunk"),
+    changes: [1, 2].map(() => ({ from: LIST_BUTTON, to: NAMED_LIST_BUTTON })),
   },
   {
     file: dashboardFile("product-stock"),

@@ -13,7 +13,8 @@ const PAYMENTS = `
      select coalesce(sum(r.amount), 0) as amount, max(r.created_at) as at,
             bool_or(r.metadata->>'is_sent' is null and r.metadata->>'refusal' is not null) as is_refused,
             bool_or(r.metadata->>'is_sent' is null and r.metadata->>'refusal' is null
-                    and r.metadata->>'is_unanswered' is not null) as is_unanswered
+                    and r.metadata->>'is_unanswered' is not null) as is_unanswered,
+            bool_or(r.metadata->>'keeps_goods' is not null) as keeps_goods
        from refund r where r.payment_id = p.id and r.deleted_at is null) back
    where link.deleted_at is null`
 
@@ -21,11 +22,13 @@ const SUMS = `
   coalesce(sum(taken.amount), 0) as captured, coalesce(sum(back.amount), 0) as refunded,
   coalesce(sum(taken.amount - back.amount), 0) as kept, max(back.at) as refunded_at,
   coalesce(bool_or(back.is_refused), false) as has_refused_refund,
-  coalesce(bool_or(back.is_unanswered), false) as has_unanswered_refund`
+  coalesce(bool_or(back.is_unanswered), false) as has_unanswered_refund,
+  coalesce(bool_or(back.keeps_goods), false) as keeps_goods`
 
 /**
  * SQL: the money of the order `o`, one row: `captured`, `refunded`, `kept` (the difference), `refunded_at` (the last
- * refund, or null), and whether the card provider has refused a refund or not answered to one (repair-refunds.ts).
+ * refund, or null), whether the card provider has refused a refund or not answered to one (repair-refunds.ts), and `keeps_goods`:
+ * whether the customer got the money back as a favor, and keeps what was bought.
  */
 export const MONEY_OF_ORDER = `select ${SUMS} ${PAYMENTS} and link.order_id = o.id`
 
@@ -33,9 +36,9 @@ export const MONEY_OF_ORDER = `select ${SUMS} ${PAYMENTS} and link.order_id = o.
 export const moneyByOrder = (orders: string) =>
   `select link.order_id, ${SUMS} ${PAYMENTS} and link.order_id in (${orders}) group by link.order_id`
 
-/** SQL: whether the order `o` was paid, and all of it has been refunded. */
+/** SQL: whether the order `o` was paid, and all of it has been refunded because the purchase is undone. */
 export const IS_REFUNDED_WHOLE = `
-  (select money.captured > 0 and money.refunded >= money.captured from (${MONEY_OF_ORDER}) money)`
+  (select money.captured > 0 and money.refunded >= money.captured and not money.keeps_goods from (${MONEY_OF_ORDER}) money)`
 
 /**
  * SQL: what the order costs by now, from its `summary`. Medusa's total falls below 0 when products come back whose price has

@@ -414,6 +414,7 @@ GET /admin/order-desk
 GET /admin/order-desk/{id}
 POST /admin/order-desk/{id}/cancellation json
 POST /admin/order-desk/{id}/pickup-point json
+POST /admin/order-desk/{id}/free-delivery
 GET /admin/pickup-points
 POST /admin/order-desk/{id}/parcels/{parcel_id} json
 POST /admin/order-desk/{id}/parcels/{parcel_id}/undelivered

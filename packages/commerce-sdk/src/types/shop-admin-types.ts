@@ -127,6 +127,8 @@ export interface DeskOrderDetails extends DeskOrder {
   all_items_back: boolean
   /** What the delivery cost more than the cheapest one offered; it need not be refunded after a withdrawal. */
   delivery_surplus: number
+  /** What it charges for a delivery that is free since an edit; 0: nothing. */
+  free_delivery: number
   /** A return, exchange, claim, edit or transfer that was begun and neither confirmed nor discarded; the others must wait for it. */
   open_change: { kind: OpenChangeKind; id: string } | null
   /** Whether goods may be on their way back: a refund has to say then whether it is for them. */
@@ -173,6 +175,11 @@ export interface DeskRefund {
    * and their value is due on top of it. Required while the order awaits goods (`awaits_goods`).
    */
   for_returned_goods?: boolean
+  /**
+   * The customer keeps what was bought, though all money goes back: the invoice is corrected instead of canceled, and neither gift
+   * cards nor uses of codes are given back. Otherwise a refund of all money undoes the purchase.
+   */
+  keeps_goods?: boolean
   /** It was sent by other means, because the card provider refuses to: the provider is not asked for it. */
   is_sent?: boolean
 }

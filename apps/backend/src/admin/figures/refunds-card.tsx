@@ -2,6 +2,7 @@ import type { ShopFigures } from "@porteka/commerce-sdk"
 import { formatMoment } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { OrderLink } from "../order-link.tsx"
+import { reasonInLanguage } from "../refund-reasons.ts"
 import { csvAddress } from "./figures-api.ts"
 import { FiguresCard, FiguresTable } from "./figures-card.tsx"
 import { figuresTexts } from "./figures-texts.ts"
@@ -20,7 +21,7 @@ export function RefundsCard({ figures, days }: { figures: ShopFigures; days: num
               {number}
             </OrderLink>,
             formatMoment(at),
-            reason ?? texts.noReason,
+            reason === null ? texts.noReason : reasonInLanguage(reason),
             formatMoney(amount),
           ],
         }))}

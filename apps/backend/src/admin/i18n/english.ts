@@ -1,5 +1,10 @@
 export const ENGLISH = {
-  general: { stay: "Stay", leaveUnsaved: "Leave without saving" },
+  general: {
+    stay: "Stay",
+    leaveUnsaved: "Leave without saving",
+    openList: "Open the list",
+    closeList: "Close the list",
+  },
   login: {
     mfa: {
       lostBoth:
@@ -28,6 +33,8 @@ export const ENGLISH = {
     cancelParcel: "Cancel the parcel",
     cancelChange: "Cancel",
     damagedPieces: "Damaged",
+    deliveryAfterEdit:
+      "An edit leaves the price of the delivery as it is. If the order reaches the value from which delivery is free, you can waive the charge on the order's page afterward; a delivery that was free stays free.",
     fulfillment: {
       cancelWarning:
         "You cancel the parcel. This cannot be undone. If it has a label already, cancel that on the carrier's own pages, too: with cash on delivery, the old label would still collect the money.",

@@ -13,6 +13,8 @@ export const HUNGARIAN = {
     unsavedChangesDescription: "Amit itt megadott, elvész.",
     stay: "Maradok",
     leaveUnsaved: "Kilépés mentés nélkül",
+    openList: "Lista megnyitása",
+    closeList: "Lista bezárása",
   },
   actions: { continueWithEmail: "Belépés" },
   login: {
@@ -194,6 +196,8 @@ export const HUNGARIAN = {
     cancelParcel: "Csomag visszavonása",
     cancelChange: "Visszavonás",
     damagedPieces: "Sérült",
+    deliveryAfterEdit:
+      "A szerkesztés nem változtat a kiszállítás díján. Ha a rendelés eléri az ingyenes kiszállítás összeghatárát, a díjat utána a rendelés oldalán engedheti el; ami ingyenes volt, ingyenes marad.",
     claim: "Reklamáció",
     giftCardsStoreCreditLines: "Ajándékkártyák és jóváírások",
     summary: {

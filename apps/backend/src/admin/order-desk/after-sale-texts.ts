@@ -37,6 +37,15 @@ interface AfterSaleTexts {
   refundForGoodsHint: string
   refundAsReduction: string
   refundAsReductionHint: string
+  allGoesBack: string
+  goodsAreKept: string
+  goodsAreKeptHint: string
+  purchaseUndone: string
+  purchaseUndoneHint: string
+  freeSinceEdit: (amount: string) => string
+  freeSinceEditHint: string
+  freeDelivery: string
+  freeDeliveryDone: string
   refundWhy: string
   noReason: string
   refundReasonOptional: string
@@ -119,6 +128,19 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     refundForGoodsHint: "Amikor a termékek megérkeznek, már csak az jár vissza értük, ami ezen felül van.",
     refundAsReduction: "Árengedmény, a vevő megtartja a terméket",
     refundAsReductionHint: "Ha később mégis visszaküld valamit, annak az ára ezen felül jár vissza.",
+    allGoesBack: "A vevő minden pénzét visszakapja. Mi legyen a vásárlással?",
+    goodsAreKept: "A vevő megtartja a termékeket (méltányosságból)",
+    goodsAreKeptHint:
+      "A számla árengedményről szóló helyesbítést kap. Az ajándékutalványok és a kuponok felhasználtak maradnak.",
+    purchaseUndone: "A vásárlás megszűnik",
+    purchaseUndoneHint:
+      "A teljes számla sztornózódik. Amit ajándékutalvány fizetett, visszakerül rá, a felhasznált kupon újra beváltható.",
+    freeSinceEdit: (amount) =>
+      `A rendelés a szerkesztés óta eléri az ingyenes kiszállítás összeghatárát, de még ennyi kiszállítási díjat tartalmaz: ${amount}.`,
+    freeSinceEditHint:
+      "Ha elengedi, a vevő levelet kap az új végösszegről. Ha már kifizette, a díj utána itt, a Visszatérítésnél adható vissza.",
+    freeDelivery: "Elengedem a kiszállítás díját",
+    freeDeliveryDone: "A kiszállítás ingyenes lett.",
     refundWhy: "A visszatérítés oka",
     noReason: "nincs megadva",
     refundReasonOptional: "Megjegyzés (nem kötelező, a vevő nem látja)",
@@ -131,7 +153,7 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     giveCard: "Ajándékutalványok",
     endsPurchaseTitle: "Az egész vásárlást visszavonja?",
     endsPurchase: (amount) =>
-      `Ezzel a vevő minden pénze visszamegy, és a bolt az egész vásárlást visszavontnak tekinti: az ajándékutalványra is visszakerül ${amount}, és a teljes számlát sztornózza. Ha a vevő megtartja az árut, írjon be kisebb összeget.`,
+      `Ezzel a vevő minden pénze visszamegy, és a bolt az egész vásárlást visszavontnak tekinti: az ajándékutalványra is visszakerül ${amount}, és a teljes számlát sztornózza. Ha a vevő megtartja az árut, azt válassza.`,
     back: "Mégsem",
     cardsFirst:
       "Az eladott ajándékutalvány még elkölthető: előbb vonja vissza, utána téríthető vissza, ami megmaradt rajta.",
@@ -212,6 +234,19 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     refundForGoodsHint: "When they arrive, only what they cost more than this is still due.",
     refundAsReduction: "A reduced price, the customer keeps the product",
     refundAsReductionHint: "If something comes back later all the same, its price is due on top of this.",
+    allGoesBack: "All of the customer's money goes back. What happens with the purchase?",
+    goodsAreKept: "The customer keeps the products (as a favor)",
+    goodsAreKeptHint:
+      "The invoice is corrected by a price reduction. Gift cards and codes that were used stay used.",
+    purchaseUndone: "The purchase is undone",
+    purchaseUndoneHint:
+      "The whole invoice is canceled. Gift cards get back what they paid, and a code that was used can be used again.",
+    freeSinceEdit: (amount) =>
+      `Since it was edited, the order has reached the value from which delivery is free, but it still charges for delivery: ${amount}.`,
+    freeSinceEditHint:
+      "If you waive it, the customer gets an e-mail with the new total. If it was paid already, you can then refund it here, under Refund.",
+    freeDelivery: "Waive the delivery charge",
+    freeDeliveryDone: "Delivery is free now.",
     refundWhy: "Reason for the refund",
     noReason: "not stated",
     refundReasonOptional: "Note (optional, the customer does not see it)",
@@ -224,7 +259,7 @@ const TEXTS = textsForStaff<AfterSaleTexts>({
     giveCard: "Gift cards",
     endsPurchaseTitle: "Undo the whole purchase?",
     endsPurchase: (amount) =>
-      `All of the customer's money goes back, so the shop takes the whole purchase for undone: the gift card gets back ${amount}, too, and the whole invoice is canceled. If the customer keeps the goods, enter a smaller amount.`,
+      `All of the customer's money goes back, so the shop takes the whole purchase for undone: the gift card gets back ${amount}, too, and the whole invoice is canceled. If the customer keeps the goods, choose that instead.`,
     back: "Back",
     cardsFirst:
       "The gift card that was sold can still be spent: take it back first, then what is left on it can be refunded.",

@@ -4,7 +4,7 @@ import { formatDay } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { useBusy } from "../use-busy.ts"
 import { afterSaleTexts } from "./after-sale-texts.ts"
-import { discardChange, settleRefund } from "./desk-api.ts"
+import { discardChange, freeDelivery, settleRefund } from "./desk-api.ts"
 import { OrderRefund } from "./order-refund.tsx"
 import { Line, Section } from "./panel-section.tsx"
 import { keptAfterReturn } from "./to-refund.ts"
@@ -27,6 +27,7 @@ export function AfterSale({ desk, onDone }: AfterSaleProps) {
     <Section title={texts.heading}>
       <InProgress desk={desk} onDone={onDone} />
       <AllBack desk={desk} />
+      {desk.free_delivery > 0 && !desk.open_change && <FreeDelivery desk={desk} onDone={onDone} />}
       {/* While one change is open, Medusa refuses to begin another. */}
       {isDelivered && !desk.open_change && <ChangesToStart page={pageOf(desk)} />}
       <OrderRefund desk={desk} onDone={onDone} />
@@ -106,6 +107,28 @@ function AllBack({ desk }: Pick<AfterSaleProps, "desk">) {
           {texts.withoutSurplus(formatMoney(surplus))}
         </Text>
       )}
+    </div>
+  )
+}
+
+/** An edit has raised the order to the value from which its delivery is free; Medusa still charges for it. */
+function FreeDelivery({ desk, onDone }: AfterSaleProps) {
+  const texts = afterSaleTexts()
+  const [isBusy, run] = useBusy()
+  const waive = () =>
+    run(async () => {
+      await freeDelivery(desk.id)
+      onDone()
+    }, texts.freeDeliveryDone)
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Line strong>{texts.freeSinceEdit(formatMoney(desk.free_delivery))}</Line>
+      <Text size="xsmall" className="text-ui-fg-subtle">
+        {texts.freeSinceEditHint}
+      </Text>
+      <Button size="small" variant="secondary" isLoading={isBusy} onClick={waive}>
+        {texts.freeDelivery}
+      </Button>
     </div>
   )
 }

@@ -42,6 +42,8 @@ export async function listRefundReasons(): Promise<{ id: string; label: string }
 
 export const refundOrder = (id: string, refund: DeskRefund) => post(`/admin/order-desk/${id}/refunds`, refund)
 
+export const freeDelivery = (id: string) => post(`/admin/order-desk/${id}/free-delivery`, {})
+
 export const settleRefund = (id: string, refundId: string, settlement: RefundSettlement) =>
   post(`/admin/order-desk/${id}/refunds/${refundId}`, { settlement })
 

@@ -21,8 +21,9 @@ export function OrderRefund({ desk, onDone }: OrderRefundProps) {
   const { refundable, refunded_ahead: ahead, awaits_goods: asksForGoods } = desk
   const isCard = desk.method === "card"
   const owed = Math.min(refundable?.amount ?? 0, toRefund(desk))
+  const isAll = (amount: number) => endsPurchase(desk, amount)
   const doubtOf = (amount: number) =>
-    endsPurchase(desk, amount) ? texts.endsPurchase(formatMoney(desk.gift_card_kept)) : null
+    isAll(amount) && desk.gift_card_kept > 0 ? texts.endsPurchase(formatMoney(desk.gift_card_kept)) : null
   return (
     <>
       {desk.gift_card_kept > 0 && (
@@ -47,6 +48,7 @@ export function OrderRefund({ desk, onDone }: OrderRefundProps) {
             owed={owed}
             asksForGoods={asksForGoods}
             offersReasons
+            isAll={isAll}
             doubtOf={doubtOf}
             action={texts.refundDo}
             done={texts.refundDone}
@@ -65,6 +67,7 @@ export function OrderRefund({ desk, onDone }: OrderRefundProps) {
             most={refundable.amount}
             asksForGoods={asksForGoods}
             isReasonNeeded
+            isAll={isAll}
             doubtOf={doubtOf}
             action={texts.sentRefundDo}
             done={texts.settled.sent_otherwise}

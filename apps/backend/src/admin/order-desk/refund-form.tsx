@@ -2,6 +2,7 @@ import { Button, CurrencyInput, Label, Text, Textarea, usePrompt } from "@medusa
 import { CURRENCY } from "@porteka/shop"
 import { type FormEvent, useId, useState } from "react"
 import { formatMoney } from "../format-money.ts"
+import { reasonInLanguage } from "../refund-reasons.ts"
 import { SELECT } from "../select-class.ts"
 import { useAnswer } from "../use-answer.ts"
 import { useBusy } from "../use-busy.ts"
@@ -13,6 +14,8 @@ interface EnteredRefund {
   reason: string
   /** Absent if it was not asked. */
   for_returned_goods?: boolean
+  /** Absent unless all money goes back and the customer keeps the products. */
+  keeps_goods?: true
   /** Absent if none was chosen. */
   refund_reason_id?: string
 }
@@ -31,7 +34,9 @@ interface RefundFormProps {
   isReasonNeeded?: boolean
   /** The shop loses this money: hint and button warn of it. */
   isLoss?: boolean
-  /** What to ask before so much is refunded; null: nothing. */
+  /** Whether so much undoes the purchase, unless the customer keeps the products. */
+  isAll?: (amount: number) => boolean
+  /** What to ask before so much is refunded and the purchase is undone; null: nothing. */
   doubtOf?: (amount: number) => string | null
   /** The button. */
   action: string
@@ -50,6 +55,7 @@ export function RefundForm({
   offersReasons = false,
   isReasonNeeded = false,
   isLoss = false,
+  isAll = () => false,
   doubtOf = () => null,
   action,
   done,
@@ -62,11 +68,15 @@ export function RefundForm({
   const [reason, setReason] = useState("")
   const [chosenReason, setChosenReason] = useState("")
   const [isForGoods, setForGoods] = useState<boolean | null>(null)
+  const [isKept, setKept] = useState<boolean | null>(null)
   const [busy, run] = useBusy()
+  // Goods that come back are not kept.
+  const asksWhetherKept = isAll(typed.amount) && isForGoods !== true
+  const keepsGoods = asksWhetherKept && isKept === true
   const prompt = usePrompt()
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const description = doubtOf(typed.amount)
+    const description = keepsGoods ? null : doubtOf(typed.amount)
     const asked = { title: texts.endsPurchaseTitle, confirmText: action, cancelText: texts.back }
     if (description !== null && !(await prompt({ ...asked, description }))) return
     return run(async () => {
@@ -75,6 +85,7 @@ export function RefundForm({
         reason: reason.trim(),
         ...(chosenReason === "" ? {} : { refund_reason_id: chosenReason }),
         ...(isForGoods === null ? {} : { for_returned_goods: isForGoods }),
+        ...(keepsGoods ? { keeps_goods: true } : {}),
       })
       // Pressed once more before the order is read again, it would refund the same again.
       setTyped({ text: "", amount: 0 })
@@ -85,14 +96,33 @@ export function RefundForm({
     typed.amount >= 1 &&
     typed.amount <= most &&
     (!isReasonNeeded || reason.trim() !== "") &&
-    (!asksForGoods || isForGoods !== null)
+    (!asksForGoods || isForGoods !== null) &&
+    (!asksWhetherKept || isKept !== null)
   return (
     <form onSubmit={save} className="mt-2 flex flex-col gap-2">
       <Text size="small" className={isLoss ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
         {hint}
       </Text>
       <AmountField typed={typed} most={most} onType={setTyped} />
-      {asksForGoods && <GoodsQuestion chosen={isForGoods} onChoose={setForGoods} />}
+      {/* Money for goods that come back is not owed again when they arrive; a reduction of the price stays one. */}
+      {asksForGoods && (
+        <Question
+          asked={texts.refundFor}
+          yes={{ label: texts.refundForGoods, hint: texts.refundForGoodsHint }}
+          no={{ label: texts.refundAsReduction, hint: texts.refundAsReductionHint }}
+          chosen={isForGoods}
+          onChoose={setForGoods}
+        />
+      )}
+      {asksWhetherKept && (
+        <Question
+          asked={texts.allGoesBack}
+          yes={{ label: texts.goodsAreKept, hint: texts.goodsAreKeptHint }}
+          no={{ label: texts.purchaseUndone, hint: texts.purchaseUndoneHint }}
+          chosen={isKept}
+          onChoose={setKept}
+        />
+      )}
       {offersReasons && <ShopReasons chosen={chosenReason} onChoose={setChosenReason} />}
       <Label htmlFor={id} size="small">
         {isReasonNeeded ? texts.refundReason : texts.refundReasonOptional}
@@ -161,31 +191,37 @@ function AmountField({ typed, most, onType }: AmountFieldProps) {
   )
 }
 
-interface GoodsQuestionProps {
-  chosen: boolean | null
-  onChoose: (isForGoods: boolean) => void
+interface Answer {
+  label: string
+  hint: string
 }
 
-/** Money for goods that come back is not owed again when they arrive; a reduction of the price stays one. */
-function GoodsQuestion({ chosen, onChoose }: GoodsQuestionProps) {
-  const { refundFor, refundForGoods, refundForGoodsHint, refundAsReduction, refundAsReductionHint } =
-    afterSaleTexts()
+interface QuestionProps {
+  asked: string
+  yes: Answer
+  no: Answer
+  chosen: boolean | null
+  onChoose: (answer: boolean) => void
+}
+
+/** A question whose two answers mean different things for money and documents: neither is chosen beforehand. */
+function Question({ asked, yes, no, chosen, onChoose }: QuestionProps) {
   const name = useId()
   const choices = [
-    { isForGoods: true, label: refundForGoods, hint: refundForGoodsHint },
-    { isForGoods: false, label: refundAsReduction, hint: refundAsReductionHint },
+    { isYes: true, ...yes },
+    { isYes: false, ...no },
   ]
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="txt-compact-small-plus">{refundFor}</legend>
-      {choices.map(({ isForGoods, label, hint }) => (
+      <legend className="txt-compact-small-plus">{asked}</legend>
+      {choices.map(({ isYes, label, hint }) => (
         <label key={label} className="txt-small flex min-h-6 cursor-pointer items-start gap-2 py-1">
           <input
             type="radio"
             name={name}
             className="mt-1"
-            checked={chosen === isForGoods}
-            onChange={() => onChoose(isForGoods)}
+            checked={chosen === isYes}
+            onChange={() => onChoose(isYes)}
           />
           <span>
             {label}
@@ -218,7 +254,7 @@ function ShopReasons({ chosen, onChoose }: ShopReasonsProps) {
         <option value="">{texts.noReason}</option>
         {(reasons ?? []).map(({ id: reasonId, label }) => (
           <option key={reasonId} value={reasonId}>
-            {label}
+            {reasonInLanguage(label)}
           </option>
         ))}
       </select>

@@ -24,9 +24,9 @@ test("before everything has come back, or without such a withdrawal, the value o
   expect(toRefund({ ...back, withdrawal: null, due: 500 })).toBe(0)
 })
 
-test("a refund of all money that is left ends a purchase that a gift card helped to pay", () => {
-  const paid = { paid: 4990, refunded: 3000, gift_card_kept: 12_000 }
+test("a refund of all money that is left ends a purchase, unless it is canceled already", () => {
+  const paid = { paid: 4990, refunded: 3000, is_cancelled: false }
   expect(endsPurchase(paid, 1990)).toBe(true)
   expect(endsPurchase(paid, 1989)).toBe(false)
-  expect(endsPurchase({ ...paid, gift_card_kept: 0 }, 1990)).toBe(false)
+  expect(endsPurchase({ ...paid, is_cancelled: true }, 1990)).toBe(false)
 })

@@ -15,8 +15,8 @@ export const keptAfterReturn = ({ paid, refunded, delivery_surplus: surplus }: M
 export const toRefund = (money: Money): number =>
   money.withdrawal?.whole_order && money.all_items_back ? keptAfterReturn(money) : Math.max(0, -money.due)
 
-/** Whether so much leaves nothing of the money: the shop takes the purchase for undone then, and gift cards get back what they paid, too. */
+/** Whether so much leaves nothing of the money: unless the customer keeps the products, the purchase is undone then. */
 export const endsPurchase = (
-  { paid, refunded, gift_card_kept: onCards }: Pick<DeskOrderDetails, "paid" | "refunded" | "gift_card_kept">,
+  { paid, refunded, is_cancelled: isCancelled }: Pick<DeskOrderDetails, "paid" | "refunded" | "is_cancelled">,
   amount: number,
-): boolean => onCards > 0 && amount > 0 && amount >= paid - refunded
+): boolean => !isCancelled && amount > 0 && amount >= paid - refunded

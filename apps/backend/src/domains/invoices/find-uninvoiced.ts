@@ -24,6 +24,8 @@ export interface InvoicedAmounts {
    * name gift cards.
    */
   keptByCards: number
+  /** All may have been refunded, but the customer keeps what was bought: its price is reduced. */
+  keepsGoods: boolean
 }
 
 /** A document counts as an event, too: one that was issued late may have to be canceled at once. */
@@ -54,7 +56,7 @@ const amountsOf = (orders: string) => `
   ),
   amounts as (
     select o.id as order_id, documents.gross as invoiced, documents.corrections, documents.is_settled,
-           by_card.kept as kept_by_cards,
+           by_card.kept as kept_by_cards, o.canceled_at is null and money.keeps_goods as keeps_goods,
            case when o.canceled_at is not null then 0
                 when o.metadata->>'payment_method' = 'cash_on_delivery' and money.captured = 0
                   then o.cost + by_card.kept
@@ -77,7 +79,8 @@ const amountsOf = (orders: string) => `
  * Orders with a missing document. Paid by card or transfer: an invoice once all the money has arrived; cash on
  * delivery: once the parcel leaves or waits for collection. A canceling invoice for an order that was
  * canceled or fully refunded; a correcting one whenever the amount kept differs from the invoices: after a
- * return, an edit, a partial refund. An order that was corrected is canceled by another correction.
+ * return, an edit, a partial refund, or a full one after which the customer keeps the products. An order that was corrected is
+ * canceled by another correction.
  */
 const missingAmong = (orders: string) => `
   with ${amountsOf(orders)},
@@ -105,7 +108,7 @@ const missingAmong = (orders: string) => `
      and not exists (select from invoice i where i.order_id = o.id and i.kind in ('storno', 'correction'))
   union all
   select order_id, 'correction', corrections + 1 from amounts
-   where is_settled and target <> invoiced and (target > 0 or corrections > 0)`
+   where is_settled and target <> invoiced and (target > 0 or corrections > 0 or keeps_goods)`
 
 const missingDocuments = ofOrders(missingAmong, RECENT)
 
@@ -114,27 +117,22 @@ export async function findUninvoiced(container: MedusaContainer, scope: OrderSco
   return await queryRows<Uninvoiced>(container, missingDocuments(scope), { ...scope })
 }
 
-const AMOUNTS_OF_ONE = `with ${amountsOf(ONE_ORDER)} select order_id, target, invoiced, kept_by_cards from amounts`
+const AMOUNTS_OF_ONE = `with ${amountsOf(ONE_ORDER)} select order_id, target, invoiced, kept_by_cards, keeps_goods from amounts`
 
 /** Undefined for an order without an invoice. */
 export async function readInvoicedAmounts(
   container: MedusaContainer,
   orderId: string,
 ): Promise<InvoicedAmounts | undefined> {
-  const rows = await queryRows<Record<"order_id" | "target" | "invoiced" | "kept_by_cards", string>>(
-    container,
-    AMOUNTS_OF_ONE,
-    {
-      orderId,
-    },
-  )
-  const [row] = rows
+  type Row = Record<"order_id" | "target" | "invoiced" | "kept_by_cards", string> & { keeps_goods: boolean }
+  const [row] = await queryRows<Row>(container, AMOUNTS_OF_ONE, { orderId })
   return (
     row && {
       order_id: row.order_id,
       target: Number(row.target),
       invoiced: Number(row.invoiced),
       keptByCards: Number(row.kept_by_cards),
+      keepsGoods: row.keeps_goods,
     }
   )
 }

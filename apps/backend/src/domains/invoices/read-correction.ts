@@ -46,7 +46,7 @@ export async function readCorrection(
     gross: total,
     ...vatOfLine(taxes),
   }))
-  const isOver = order.canceled_at !== null || amounts?.target === 0
+  const isOver = order.canceled_at !== null || (amounts?.target === 0 && !amounts.keepsGoods)
   const data =
     amounts &&
     toCorrectionData(issued, {

@@ -44,6 +44,7 @@ import { surplusOf } from "../pricing/delivery-surplus.ts"
 import { readWithdrawalStates } from "../withdrawals/read-states.ts"
 import { findDeskOrder } from "./desk-orders.ts"
 import { findOpenChange } from "./find-open-change.ts"
+import { readFreeDelivery } from "./free-delivery.ts"
 import { holdsDeletion } from "./holds-deletion.ts"
 import { readTimeline } from "./read-timeline.ts"
 
@@ -137,6 +138,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     returns,
     all_items_back: isAllBack,
     delivery_surplus: surplusOf(order),
+    free_delivery: await readFreeDelivery(container, orderId),
     open_change: await findOpenChange(container, orderId),
     awaits_goods:
       !desk.is_cancelled &&

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { formatMoney } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
-import { notAllowed } from "../../refusals/refusals.ts"
+import { invalidData, notAllowed } from "../../refusals/refusals.ts"
 import { recordSentRefund } from "../card-payments/record-sent-refund.ts"
 import { refundPayment } from "../orders/refund-payment.ts"
 import { noteAhead, readUncredited, reducePrice } from "../orders/refunds-ahead.ts"
@@ -12,6 +12,8 @@ interface Refund {
   reason: string
   refundReasonId: string | undefined
   isForReturnedGoods: boolean | undefined
+  /** The price is reduced, even to nothing: the purchase is not undone. */
+  keepsGoods: boolean
   isSent: boolean
   by: string
 }
@@ -20,7 +22,7 @@ interface Refund {
 export async function refundOrder(
   container: MedusaContainer,
   orderId: string,
-  { amount, reason, refundReasonId, isForReturnedGoods, isSent, by }: Refund,
+  { amount, reason, refundReasonId, isForReturnedGoods, keepsGoods, isSent, by }: Refund,
 ): Promise<void> {
   const { refundable, awaits_goods: awaitsGoods } = await readDesk(container, orderId)
   if (awaitsGoods && isForReturnedGoods === undefined)
@@ -28,7 +30,15 @@ export async function refundOrder(
       hu: "Ehhez a rendeléshez áru jöhet vissza: válassza ki, hogy a pénz a visszaküldött termékekért jár, vagy árengedmény.",
       en: "Goods of this order may come back: choose whether the money is for them or reduces the price.",
     })
-  const metadata = isForReturnedGoods ? await noteAhead(container, orderId, amount) : {}
+  if (isForReturnedGoods && keepsGoods)
+    throw invalidData({
+      hu: "A pénz vagy a visszaküldött termékekért jár, vagy a vevő megtartja őket: egyszerre a kettő nem lehet.",
+      en: "The money is for products that come back, or the customer keeps them: it cannot be both.",
+    })
+  const metadata = {
+    ...(isForReturnedGoods ? await noteAhead(container, orderId, amount) : {}),
+    ...(keepsGoods ? { keeps_goods: true } : {}),
+  }
   const uncredited = isForReturnedGoods === false ? await readUncredited(container, orderId, amount) : 0
   if (isSent) await recordSentRefund(container, { orderId, amount, reason, by, metadata })
   else if (refundable && amount <= refundable.amount)

@@ -83,7 +83,7 @@ export const stagedAmong = (orders: string) => `
              case when exists (select from bank_entry entry where entry.order_id = o.id and ${IS_TO_RETURN})
                then 'transfer_to_return' end,
              case when o.canceled_at is null and coalesce(items.is_unpacked, false)
-                       and money.captured > 0 and money.kept <= 0
+                       and money.captured > 0 and money.kept <= 0 and not money.keeps_goods
                then 'refunded_unsent' end,
              case when money.has_refused_refund then 'refund_refused' end,
              case when money.has_unanswered_refund then 'refund_unanswered' end

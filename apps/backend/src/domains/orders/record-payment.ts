@@ -17,7 +17,7 @@ export async function recordPayment(
   staffId: string,
 ): Promise<void> {
   const money = await readMoney(container, orderId)
-  const uncaptured = paymentsToTake(money)
+  let uncaptured = paymentsToTake(money)
   if (uncaptured.length === 0 && money.due > 0) {
     const collection =
       money.collections.find(({ sessions }) => sessions.some(isAwaited)) ?? unpaidCollection(money)
@@ -28,8 +28,9 @@ export async function recordPayment(
       })
     const session = await sessionOver(container, collection, money)
     await authorizePaymentSessionForOrderWorkflow(container).run({ input: { payment_session_id: session } })
+    uncaptured = paymentsToTake(await readMoney(container, orderId))
   }
-  for (const id of paymentsToTake(await readMoney(container, orderId))) {
+  for (const id of uncaptured) {
     await capturePaymentWorkflow(container).run({ input: { payment_id: id, captured_by: staffId } })
   }
   const surplus = Math.max(0, money.received - Math.max(0, money.due))

@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core"
 import type { Node as ProseMirrorNode } from "@tiptap/pm/model"
 import type { EditorProps } from "@tiptap/pm/view"
 import { PICTURES } from "../content-api.ts"
+import { describeFile } from "./describe-file.ts"
 
 const pictureOf = (files: FileList | undefined): File | undefined =>
   Array.from(files ?? []).find(({ type }) => PICTURES.split(",").includes(type))
@@ -35,9 +36,9 @@ export const addedPictures = (
   },
 })
 
-/** Inserts an uploaded picture, described by its file's name; without a place at the cursor. */
+/** Inserts an uploaded picture, described by its file's name if that says anything; without a place at the cursor. */
 export function insertPicture(editor: Editor, { name }: File, src: string, place?: number): void {
-  const image = { type: "image", attrs: { src, alt: name.replace(/\.[^.]*$/, "") } }
+  const image = { type: "image", attrs: { src, alt: describeFile(name) } }
   // Below the words before it, not among them.
   const paragraph = { type: "paragraph", content: [image] }
   editor

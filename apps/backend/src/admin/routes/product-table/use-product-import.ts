@@ -67,6 +67,7 @@ export function useProductImport() {
   const importAll = async () => {
     if (!content || !preview) return
     setDone(0)
+    setFailed([])
     await run(async () => {
       const refused = await importTable(content, preview, setDone).finally(() => showWhatIsLeft(content))
       setFailed(refused)
@@ -79,6 +80,7 @@ export function useProductImport() {
   const fetchAll = async (pictures: ProductTablePreview["pictures"]) => {
     if (!content) return
     setFetched(0)
+    setUnfetched([])
     await run(async () => {
       const missing = await fetchPictures(pictures, setFetched)
       setUnfetched(missing)

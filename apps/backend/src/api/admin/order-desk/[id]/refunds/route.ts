@@ -14,6 +14,7 @@ export const bodySchema = z
     refund_reason_id: z.string().min(1).optional(),
     reason: z.string().trim().max(MAX_REASON).default(""),
     for_returned_goods: z.boolean().optional(),
+    keeps_goods: z.boolean().default(false),
     is_sent: z.boolean().default(false),
   })
   .refine((refund) => !refund.is_sent || refund.reason !== "", {
@@ -30,6 +31,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
     reason: input.reason,
     refundReasonId: input.refund_reason_id,
     isForReturnedGoods: input.for_returned_goods,
+    keepsGoods: input.keeps_goods,
     isSent: input.is_sent,
     by: req.auth_context.actor_id,
   })
