@@ -230,4 +230,16 @@ export const ENGLISH_SHOPPERS: AskedFor[] = [
   ["kekfesto-meteraru", `blue print fabric; fabric by the yard`],
   ["lenvaszon-asztali-futo", `table runer`],
   ["feliratos-mezeskalacs-sziv", `name engraved`],
+  [similar("lenvaszon-asztali-futo sarkozi-szottes-futo"), `embroidered runner`],
+  [
+    similar("diofa-vagodeszka cseresznyefa-fozokanal esztergalt-sotarto"),
+    `kitchenware; woodware; something for the kitchen`,
+  ],
+  [similar("csurgatott-salatastal"), `tableware`],
+  ["kender-konyharuha kekfesto-konyharuha", `kitchen textiles`],
+  ["kalocsai-himzett-terito", `red tablecloth`],
+  ["huzos-kisvonat bukkfa-epitokocka", `wooden toys for toddlers`],
+  ["cseresznyefa-fozokanal", `wodden spoon`],
+  ["kobalt-eszpresszocsesze", `coffe cup`],
+  [NONE, `keyring; software; ironware`],
 ]
