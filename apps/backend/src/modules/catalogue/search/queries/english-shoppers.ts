@@ -206,6 +206,7 @@ export const ENGLISH_SHOPPERS: AskedFor[] = [
     NONE,
     `champagne flutes; beer stein; gravy boat; bedding; duvet cover; bed sheets; afghan; oven mitts; yarn; knitting wool; pepper mill; royal jelly; propolis; paprika; salami; planner; chess; teddy bear; qwerty; zzzz; dinnerware; dinner set; cake stand; rolling pin; salad servers; key holder; oak shelf; doll; dollhouse; puzzle; rattle; checkers; card game; chandelier; essential oil; strudel; goulash; tokaji; jam; art supplies; calendar; lace; sheepskin; folk dress; nativity set; advent calendar; stocking; hanukkah gift; bakset; handtuch; milk churn; chip and dip; cast iron pan; saucepan; artificial flowers; hurricane lamp; quilt; pot holder; curtains; potpourri; pepper grinder; rocking horse; backgammon; marzipan; strawberry jam; pencils; tree topper; thermos; silver ring`,
   ],
+  ["diofa-vagodeszka cseresznyefa-fozokanal esztergalt-sotarto", `woodware; kitchen woodware`],
   [similar("csurgatott-salatastal"), `pasta bowl; mixing bowl; pie dish; butter dish; popcorn bowl`],
   [similar("dugos-palack"), `hip flask`],
   [similar("fekete-gyertyatarto"), `candelabra`],
@@ -233,7 +234,7 @@ export const ENGLISH_SHOPPERS: AskedFor[] = [
   [similar("lenvaszon-asztali-futo sarkozi-szottes-futo"), `embroidered runner`],
   [
     similar("diofa-vagodeszka cseresznyefa-fozokanal esztergalt-sotarto"),
-    `kitchenware; woodware; something for the kitchen`,
+    `kitchenware; something for the kitchen`,
   ],
   [similar("csurgatott-salatastal"), `tableware`],
   ["kender-konyharuha kekfesto-konyharuha", `kitchen textiles`],
