@@ -112,7 +112,7 @@ export const categories: InBothLanguages<NewCategory>[] = [
   {
     handle: "konyhai-faaru",
     parent: "fa",
-    name: { hu: "Konyhai faáru", en: "Kitchen wood" },
+    name: { hu: "Konyhai faáru", en: "Kitchen woodware" },
     description: {
       hu: "Kanalak, deszkák, tálak és sótartók mindennapi használatra. Élelmiszerrel érintkező felületükön csak lenolaj és méhviasz van.",
       en: "Spoons, boards, bowls and salt cellars for daily use. Only linseed oil and beeswax touch the surfaces that touch food.",

@@ -1,5 +1,15 @@
+import { Administrator } from "../fixtures/administrator.ts"
 import { expect, test } from "../fixtures/browser.ts"
-import { addToCart, cartLink, LABELS, typedBy } from "../fixtures/checkout-journey.ts"
+import {
+  addToCart,
+  cartLink,
+  fillCheckout,
+  LABELS,
+  ORDER_TIMEOUT_MS,
+  order,
+  typedBy,
+} from "../fixtures/checkout-journey.ts"
+import { ordersOf } from "../fixtures/orders-of.ts"
 import { WORDS } from "../fixtures/purchase.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
@@ -30,4 +40,30 @@ test("an error of the checkout form disappears as soon as its field is correct",
   await main.getByRole("radio", { name: WORDS.hu.bank_transfer }).check()
   await expect(summary).toHaveCount(0)
   await expect(main.locator("[aria-invalid=true]")).toHaveCount(0)
+})
+
+test("an order whose answer is lost can be sent again, and is one order", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_CONNECTION_RESET/)
+  test.setTimeout(ORDER_TIMEOUT_MS * 3)
+  await addToCart(page, "hu", await testProductOf("journeys", 2))
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await page.goto("/hu/checkout")
+  const email = await fillCheckout(page, "hu", { delivery: "pickup", payment: "bank_transfer" })
+  // The shop places the order, and its answer does not arrive.
+  await page.route("**/checkout/payment.data", async (route) => {
+    await route.fetch()
+    await route.abort("connectionreset")
+  })
+  const main = page.getByRole("main")
+  const terms = main.getByRole("checkbox", { name: LABELS.hu.terms })
+  await terms.check()
+  await main.getByRole("button", { name: WORDS.hu.orderButton }).click()
+  await expect(main.getByRole("alert")).toContainText("nyomja meg újra", { timeout: ORDER_TIMEOUT_MS })
+  await expect(terms).toBeChecked()
+  await page.unroute("**/checkout/payment.data")
+  await order(page, "hu")
+  expect(await ordersOf(await Administrator.signIn(), email)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Page, Route } from "@playwright/test"
 import { ORDER_PARAMETER } from "@porteka/shop/pages"
 import { expect, test } from "../fixtures/browser.ts"
 import { addToCart, cartLink, LABELS, ORDER_TIMEOUT_MS, typedBy } from "../fixtures/checkout-journey.ts"
@@ -123,3 +123,32 @@ async function sidewaysPhoto(page: Page): Promise<Buffer> {
   const marker = Buffer.from([0xff, 0xe1, 0, exif.length + 2])
   return Buffer.concat([jpeg.subarray(0, 2), marker, exif, jpeg.subarray(2)])
 }
+
+test("a registration that does not reach the shop stays as it was typed", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 429/, /ERR_CONNECTION_RESET/)
+  const main = page.getByRole("main")
+  await page.goto("/hu/register")
+  const typed = [
+    ["Vezetéknév", "Kovácsné"],
+    ["Keresztnév", "Zsófia"],
+    ["E-mail-cím", "zsofia@example.com"],
+    ["Jelszó", "hosszú jelszó helyett"],
+  ] as const
+  for (const [label, value] of typed) await main.getByLabel(label, { exact: true }).fill(value)
+  const register = main.getByRole("button", { name: "Fiók létrehozása" })
+  const data = "**/register.data"
+  for (const [reason, refuse] of [
+    ["Túl sok kérés", (route: Route) => route.fulfill({ status: 429, body: "<!doctype html>" })],
+    ["Megszakadt a kapcsolat", (route: Route) => route.abort("connectionreset")],
+  ] as const) {
+    await page.route(data, refuse)
+    await register.click()
+    await expect(page.getByText(reason)).toBeVisible()
+    for (const [label, value] of typed)
+      await expect(main.getByLabel(label, { exact: true })).toHaveValue(value)
+    await page.unroute(data)
+  }
+})

@@ -5,9 +5,12 @@ import { type ReminderReply, statusOf } from "#app/features/cart/contract/remind
 import { ReminderPage } from "#app/features/cart/page/reminder-page.tsx"
 import { openReminder, takeReminder } from "#app/features/cart/server/reminder-actions.server.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/cart-reminder.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 /** The page of a reminder's link; after a form was sent, its result is shown at the top. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -25,11 +28,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CartReminder({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   const t = useTranslations("cartReminder")
   return (
     <>
       <PageMeta title={t("pageTitle")} indexed={false} />
-      <ReminderPage reply={actionData ?? loaderData} />
+      <ReminderPage reply={answer ?? loaderData} />
     </>
   )
 }

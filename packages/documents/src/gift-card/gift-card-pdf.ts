@@ -42,7 +42,7 @@ const WORDS = textsByLanguage({
     validUntil: "Valid through",
     code: "Code",
     how: (website: string) =>
-      `Enter the code on the cart page of ${website}, in the field for a promotion code, before you pay. You can use it for several purchases: what is left stays on the card. It pays for products, not for delivery, and cannot be exchanged for money.`,
+      `Enter the code on the cart page of ${website}, in the field for a coupon code, before you pay. You can use it for several purchases: what is left stays on the card. It pays for products, not for delivery, and cannot be exchanged for money.`,
     keep: "You can give the card to somebody else. Whoever knows the code can spend it, so show it only to the person it is for.",
   },
 })

@@ -59,7 +59,7 @@ const texts = textsByLanguage({
     amount: "Value",
     validUntil: "Valid",
     until: (day: string) => `through ${formatDate(day, "en")}`,
-    how: "Enter the code on the cart page, in the field for a promotion code, before you pay. You can use it for several purchases: what is left stays on the card. It pays for products, not for delivery, and cannot be exchanged for money.",
+    how: "Enter the code on the cart page, in the field for a coupon code, before you pay. You can use it for several purchases: what is left stays on the card. It pays for products, not for delivery, and cannot be exchanged for money.",
     keep: "You can give the card to somebody else. Whoever knows the code can spend it, so show it only to the person it is for.",
     shop: "Go to the shop",
     balance: "You can look up what is left on the card here: ",

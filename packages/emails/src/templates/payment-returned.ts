@@ -40,7 +40,7 @@ const texts = textsByLanguage({
     reasons: {
       sold_out: "Unfortunately something in your cart sold out while you were paying.",
       price_changed: "The total of the order changed while you were paying.",
-      promotion_invalid: "The promotion code you used became invalid while you were paying.",
+      promotion_invalid: "The coupon you used became invalid while you were paying.",
       other: "We could not record the order after your payment.",
     },
     opening: (reason: string) => `${reason} That is why your order was not placed. You get your money back.`,

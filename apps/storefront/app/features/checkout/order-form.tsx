@@ -15,7 +15,7 @@ import type { ProblemView } from "./problem-view.ts"
 import type { SummaryView } from "./summary-view.ts"
 import { useProblemText } from "./use-checkout-problem-text.ts"
 
-export type OrderFailure = "errorUnavailable" | "errorSave" | "errorNoOrder"
+export type OrderFailure = "errorUnavailable" | "errorUnanswered" | "errorSave" | "errorNoOrder"
 
 interface OrderFormProps {
   total: number

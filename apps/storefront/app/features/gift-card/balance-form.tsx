@@ -1,6 +1,7 @@
 import { formatDate } from "@porteka/hungary"
 import { useFetcher } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { useFocusOn } from "#app/ui/browser/use-focus-on.ts"
@@ -15,8 +16,9 @@ export function BalanceForm({ reply: loaded }: { reply: BalanceReply | null }) {
   const t = useTranslations("giftCard")
   const paths = usePaths()
   const fetcher = useFetcher<BalanceReply>()
-  const reply = fetcher.data ?? loaded
-  const code = useFocusOn<HTMLInputElement>(fetcher.data, fetcher.data?.kind === "unknown")
+  const answer = useAnswer(fetcher.data)
+  const reply = answer ?? loaded
+  const code = useFocusOn<HTMLInputElement>(answer, answer?.kind === "unknown")
   return (
     <fetcher.Form method="post" action={paths.giftCard()} className="flex flex-col gap-4">
       <Field

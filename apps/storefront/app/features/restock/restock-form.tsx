@@ -1,6 +1,7 @@
 import "#app/i18n/restock-messages.ts"
 import { useFetcher } from "react-router"
 import { useTranslations } from "use-intl"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/controls/button.tsx"
@@ -29,7 +30,7 @@ function AskForm({ variantId, reply: loaded }: RestockFormProps) {
   const t = useTranslations("restock")
   const paths = usePaths()
   const fetcher = useFetcher<RestockReply>()
-  const reply = fetcher.data ?? loaded
+  const reply = useAnswer(fetcher.data) ?? loaded
   if (reply?.kind === "asked") {
     return (
       <Notice tone="success" live title={t("askedTitle")}>

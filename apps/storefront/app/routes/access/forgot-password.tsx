@@ -7,11 +7,14 @@ import { ForgotForm } from "#app/features/account/access/forgot-form.tsx"
 import { EmailSchema, parseForm } from "#app/features/account/account-schemas.ts"
 import { refuse } from "#app/features/account/form-reply.server.ts"
 import { requestPasswordReset } from "#app/features/account/server/password.server.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/forgot-password.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { picture: await accessPicture(context.get(requestContext)) }
@@ -30,6 +33,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ForgotPassword({ loaderData: { picture }, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("access")
   const paths = usePaths()
   return (
@@ -44,7 +48,7 @@ export default function ForgotPassword({ loaderData: { picture }, actionData }: 
       }
     >
       <PageMeta title={t("forgotTitle")} indexed={false} />
-      <ForgotForm reply={actionData} />
+      <ForgotForm reply={reply} />
     </AccessFrame>
   )
 }

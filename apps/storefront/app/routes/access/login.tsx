@@ -10,6 +10,8 @@ import { LoginSchema, parseForm } from "#app/features/account/account-schemas.ts
 import { refuse } from "#app/features/account/form-reply.server.ts"
 import { signIn } from "#app/features/account/server/sign-in.server.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
+import { sendOrKeep } from "#app/forms/unsent/send-or-keep.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { DEFAULT_LOCALE, isLocale } from "#app/i18n/locales.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -62,7 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
  * answer.
  */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-  if (acceptsCookies()) return serverAction()
+  if (acceptsCookies()) return sendOrKeep({ request, serverAction })
   const { logInThisTab } = await import("#app/features/account/without-cookies/log-in-this-tab.ts")
   const form = await request.formData()
   const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE
@@ -73,6 +75,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 }
 
 export default function Login({ loaderData: { picture, back, done }, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("access")
   const paths = usePaths()
   const onward = back ? `?back=${encodeURIComponent(back)}` : ""
@@ -94,12 +97,12 @@ export default function Login({ loaderData: { picture, back, done }, actionData 
       }
     >
       <PageMeta title={t("loginTitle")} indexed={false} />
-      {done && !actionData && (
+      {done && !reply && (
         <Notice tone="success" live className="mb-6">
           {t(DONE[done])}
         </Notice>
       )}
-      <LoginForm back={back} reply={actionData} />
+      <LoginForm back={back} reply={reply} />
       <InBrowser>
         <PasskeyLogin onward={back ?? paths.account()} />
       </InBrowser>

@@ -10,6 +10,7 @@ import { refuse } from "#app/features/account/form-reply.server.ts"
 import { signUp } from "#app/features/account/server/sign-up.server.ts"
 import { findOrderForForm } from "#app/features/orders/own-order.server.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { safeBack } from "#app/server/session/safe-back.ts"
@@ -17,6 +18,8 @@ import { readSession } from "#app/server/session/session.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/register.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 /** `?order=` is an order that this browser has just placed as a guest: its name and address are filled in. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -53,6 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const { picture, back, filled, isAfterOrder } = loaderData
   const t = useTranslations("access")
   const paths = usePaths()
@@ -77,7 +81,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       }
     >
       <PageMeta title={t("registerTitle")} indexed={false} />
-      <RegisterForm back={back} filled={filled} reply={actionData} />
+      <RegisterForm back={back} filled={filled} reply={reply} />
     </AccessFrame>
   )
 }

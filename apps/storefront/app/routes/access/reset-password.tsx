@@ -14,11 +14,14 @@ import {
   readPendingReset,
   requestPasswordReset,
 } from "#app/features/account/server/password.server.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/reset-password.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const pending = await readPendingReset(request)
@@ -45,6 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ResetPassword({ loaderData: { picture, email }, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("access")
   const paths = usePaths()
   const strong = (text: ReactNode) => <strong className="wrap-anywhere font-medium text-ink">{text}</strong>
@@ -59,12 +63,12 @@ export default function ResetPassword({ loaderData: { picture, email }, actionDa
             {t("resend")}
           </Link>
         ) : (
-          <ResendCode text={t("noCodeResetText")} reply={actionData} />
+          <ResendCode text={t("noCodeResetText")} reply={reply} />
         )
       }
     >
       <PageMeta title={t("resetTitle")} indexed={false} />
-      <ResetForm email={email} reply={actionData} />
+      <ResetForm email={email} reply={reply} />
     </AccessFrame>
   )
 }

@@ -11,6 +11,7 @@ import { accept, refuse } from "#app/features/account/form-reply.server.ts"
 import { INTENT_FIELD } from "#app/features/account/form-reply.ts"
 import { confirmSignUp, readPendingSignUp, resendCode } from "#app/features/account/server/sign-up.server.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { safeBack } from "#app/server/session/safe-back.ts"
@@ -18,6 +19,8 @@ import { readSession } from "#app/server/session/session.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/verify-email.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shop = context.get(requestContext)
@@ -50,6 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Verify({ loaderData: { picture, email, back }, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("access")
   const paths = usePaths()
   const strong = (text: ReactNode) => <strong className="wrap-anywhere font-medium text-ink">{text}</strong>
@@ -60,7 +64,7 @@ export default function Verify({ loaderData: { picture, email, back }, actionDat
       picture={picture}
       after={
         <>
-          {email !== null && <ResendCode text={t("noCodeText")} reply={actionData} />}
+          {email !== null && <ResendCode text={t("noCodeText")} reply={reply} />}
           <p className={email === null ? "" : "mt-4"}>
             <Link to={paths.register()} className="text-link inline-flex min-h-11 items-center">
               {t("otherEmail")}
@@ -70,7 +74,7 @@ export default function Verify({ loaderData: { picture, email, back }, actionDat
       }
     >
       <PageMeta title={t("verifyTitle")} indexed={false} />
-      <VerifyForm isKnown={email !== null} back={back} reply={actionData} />
+      <VerifyForm isKnown={email !== null} back={back} reply={reply} />
     </AccessFrame>
   )
 }

@@ -1,4 +1,3 @@
-import "#app/i18n/unsent-messages.ts"
 import { data, redirect } from "react-router"
 import { useTranslations } from "use-intl"
 import { AddressForm } from "#app/features/account/addresses/address-form.tsx"
@@ -13,7 +12,6 @@ import { saveAddress } from "#app/features/account/server/addresses.server.ts"
 import { countryOptions } from "#app/forms/country-options.server.ts"
 import { fillTowns } from "#app/forms/fill-town.server.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
-import { sendOrKeep } from "#app/forms/unsent/send-or-keep.ts"
 import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -21,6 +19,8 @@ import { loginPath } from "#app/server/session/safe-back.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/account-address.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 /** Instead of an id: an address that is not saved yet. */
 const NEW = "new"
@@ -73,11 +73,6 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     default:
       return reject(503, { failure: "errorUnavailable" })
   }
-}
-
-/** Until the address is saved, what was typed stays. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendOrKeep(serverAction)
 }
 
 export default function Address({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -13,6 +13,7 @@ import { AccountPage } from "#app/features/account/pages/account-page.tsx"
 import { deleteAddress, setDefault } from "#app/features/account/server/addresses.server.ts"
 import { useFormReply } from "#app/features/account/use-form-reply.tsx"
 import { textsOf } from "#app/forms/texts-of.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"
@@ -22,6 +23,8 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/account-addresses.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shop = context.get(requestContext)
@@ -45,14 +48,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Addresses({ loaderData: { addresses, isSaved }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   const t = useTranslations("account")
   const paths = usePaths()
-  const reply = useFormReply(actionData, actionData?.intent ?? "")
+  const reply = useFormReply(answer, answer?.intent ?? "")
   const done = {
     [DELETE_INTENT]: t("addressDeleted"),
     [SHIPPING_INTENT]: t("saved"),
     [BILLING_INTENT]: t("saved"),
-  }[actionData?.intent ?? ""]
+  }[answer?.intent ?? ""]
   const add = (
     <Link to={paths.accountAddress("new")} className={buttonClass("primary")}>
       {t("addAddress")}
@@ -63,7 +67,7 @@ export default function Addresses({ loaderData: { addresses, isSaved }, actionDa
       <PageMeta title={t("addressesTitle")} indexed={false} />
       <div className="mb-6 empty:hidden">
         {reply.summary}
-        {(reply.done || (isSaved && !actionData)) && (
+        {(reply.done || (isSaved && !answer)) && (
           <Notice tone="success" live>
             {reply.done ? done : t("addressSaved")}
           </Notice>

@@ -21,12 +21,15 @@ import { unwrap } from "#app/features/account/unwrap.server.ts"
 import { useFormReply } from "#app/features/account/use-form-reply.tsx"
 import { LastOrder } from "#app/features/orders/history/last-order.tsx"
 import { toPastOrder } from "#app/features/orders/history/past-order.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { Route } from "./+types/account-home.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shop = context.get(requestContext)
@@ -65,11 +68,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("account")
   const paths = usePaths()
   const { firstName, lastOrder, steps, address, wishlistSavedAt, claimable, deletionDueAt } = loaderData
-  const claim = useFormReply(actionData ?? undefined, CLAIM_INTENT)
-  const cancel = useFormReply(actionData ?? undefined, CANCEL_DELETION_INTENT)
+  const claim = useFormReply(reply, CLAIM_INTENT)
+  const cancel = useFormReply(reply, CANCEL_DELETION_INTENT)
   return (
     <>
       <PageMeta title={t("title")} indexed={false} />

@@ -7,6 +7,7 @@ import { orderAgain } from "#app/features/cart/server/order-again.server.ts"
 import { toOrderView } from "#app/features/orders/order-view.ts"
 import { OrderInvoices } from "#app/features/orders/page/order-invoices.tsx"
 import { OrderPage } from "#app/features/orders/page/order-page.tsx"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { read } from "#app/server/back-end/read.server.ts"
 import { requireShop } from "#app/server/back-end/shop.server.ts"
@@ -15,6 +16,8 @@ import { requireCustomer } from "#app/server/session/session.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import type { Route } from "./+types/account-order.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 /** For everyone but its owner the order does not exist (ruling D20). */
 async function requireOrder(request: Request, url: URL, id: string, shopContext: RequestContext) {
@@ -38,6 +41,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export default function AccountOrder({ loaderData: { order, invoices }, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("account")
   const shell = useTranslations("shell")
   const paths = usePaths()
@@ -55,7 +59,7 @@ export default function AccountOrder({ loaderData: { order, invoices }, actionDa
       />
       <OrderPage
         order={order}
-        reorder={actionData ?? null}
+        reorder={reply ?? null}
         invoices={<OrderInvoices order={order} invoices={invoices} />}
         menu={<AccountNav look="chips" />}
       />

@@ -10,11 +10,14 @@ import { SettingRow } from "#app/features/account/profile/setting-row.tsx"
 import { listPasskeys } from "#app/features/account/server/passkeys.server.ts"
 import { setNewsletter, updateUser } from "#app/features/account/server/profile.server.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/account-profile.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(requestContext)
@@ -52,10 +55,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("account")
   const paths = usePaths()
   const { email, newsletter, filled, passkeys } = loaderData
-  const reply = actionData ?? undefined
   return (
     <AccountPage title={t("profile")}>
       <PageMeta title={t("profile")} indexed={false} />

@@ -6,9 +6,12 @@ import { AddressDemo } from "#app/features/account/addresses/address-demo.tsx"
 import { checkAddress } from "#app/features/account/addresses/address-form-schema.ts"
 import { answerPostalCode, fillTowns } from "#app/forms/fill-town.server.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/address-demo.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 /** The address form alone: nothing is saved. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -22,11 +25,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function AddressManagementDemo({ actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   const t = useTranslations("account")
   return (
     <>
       <PageMeta title={t("demoTitle")} indexed={false} />
-      <AddressDemo reply={actionData} />
+      <AddressDemo reply={answer} />
     </>
   )
 }

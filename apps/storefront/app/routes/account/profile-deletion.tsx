@@ -20,6 +20,7 @@ import {
   requestDeletion,
 } from "#app/features/account/server/rights.server.ts"
 import { useFormReply } from "#app/features/account/use-form-reply.tsx"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { type RequestContext, requestContext } from "#app/server/request-context.server.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"
@@ -27,6 +28,8 @@ import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/profile-deletion.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 /** `?again` starts again, although a code has been sent. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -62,12 +65,13 @@ async function confirm(shop: RequestContext, request: Request, form: FormData) {
 }
 
 export default function ProfileDeletion({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("account")
   const paths = usePaths()
   const { email, dueAt, isPending } = loaderData
-  const cancelled = useFormReply(actionData, CANCEL_DELETION_INTENT)
+  const cancelled = useFormReply(reply, CANCEL_DELETION_INTENT)
   const strong = (text: ReactNode) => <strong className="wrap-anywhere font-medium text-ink">{text}</strong>
-  const asksForCode = isPending && actionData?.intent !== DELETION_INTENT
+  const asksForCode = isPending && reply?.intent !== DELETION_INTENT
   return (
     <AccountPage
       title={t("deletionPageTitle")}
@@ -86,13 +90,13 @@ export default function ProfileDeletion({ loaderData, actionData }: Route.Compon
         {dueAt === null && !cancelled.done && !asksForCode && (
           <>
             <DeletionFacts />
-            <DeletionForm reply={actionData} />
+            <DeletionForm reply={reply} />
           </>
         )}
         {dueAt === null && !cancelled.done && asksForCode && (
           <>
             <p>{t.rich("deletionCodeLead", { email, strong })}</p>
-            <DeletionCodeForm reply={actionData} />
+            <DeletionCodeForm reply={reply} />
             <Link
               to={`${paths.profileDeletion()}?again`}
               className="text-link inline-flex min-h-11 items-center self-start"

@@ -17,6 +17,7 @@ import {
   requestEmailChange,
 } from "#app/features/account/server/profile.server.ts"
 import { useFormReply } from "#app/features/account/use-form-reply.tsx"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"
@@ -24,6 +25,8 @@ import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/profile-email.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 /** `?again` starts again, although a code has been sent. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -50,11 +53,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ProfileEmail({ loaderData: { email, pending }, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("account")
   const paths = usePaths()
-  const { done } = useFormReply(actionData, EMAIL_CODE_INTENT)
+  const { done } = useFormReply(reply, EMAIL_CODE_INTENT)
   const strong = (text: ReactNode) => <strong className="wrap-anywhere font-medium text-ink">{text}</strong>
-  const asksForCode = pending !== null && actionData?.intent !== EMAIL_INTENT
+  const asksForCode = pending !== null && reply?.intent !== EMAIL_INTENT
   return (
     <AccountPage
       title={t("emailTitle")}
@@ -75,7 +79,7 @@ export default function ProfileEmail({ loaderData: { email, pending }, actionDat
         )}
         {!done && asksForCode && (
           <>
-            <EmailCodeForm reply={actionData} />
+            <EmailCodeForm reply={reply} />
             <Link
               to={`${paths.profileEmail()}?again`}
               className="text-link mt-4 inline-flex min-h-11 items-center"
@@ -84,7 +88,7 @@ export default function ProfileEmail({ loaderData: { email, pending }, actionDat
             </Link>
           </>
         )}
-        {!done && !asksForCode && <NewEmailForm reply={actionData} />}
+        {!done && !asksForCode && <NewEmailForm reply={reply} />}
       </div>
     </AccountPage>
   )

@@ -13,6 +13,7 @@ import { listPasskeys, removePasskey, renamePasskey } from "#app/features/accoun
 import { unwrap } from "#app/features/account/unwrap.server.ts"
 import { useFormReply } from "#app/features/account/use-form-reply.tsx"
 import { textsOf } from "#app/forms/texts-of.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"
@@ -20,6 +21,8 @@ import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { Route } from "./+types/profile-passkeys.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 /** With the library for passkeys, which no other page needs. */
 const AddPasskey = lazy(() => import("#app/features/account/passkeys/add-passkey.tsx"))
@@ -44,10 +47,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ProfilePasskeys({ loaderData: { passkeys }, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("account")
   const paths = usePaths()
-  const removed = useFormReply(actionData, REMOVE_PASSKEY_INTENT)
-  const renamed = useFormReply(actionData, RENAME_PASSKEY_INTENT)
+  const removed = useFormReply(reply, REMOVE_PASSKEY_INTENT)
+  const renamed = useFormReply(reply, RENAME_PASSKEY_INTENT)
   return (
     <AccountPage
       title={t("passkeysTitle")}

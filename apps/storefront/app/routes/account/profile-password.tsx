@@ -5,11 +5,14 @@ import { refuse } from "#app/features/account/form-reply.server.ts"
 import { AccountPage } from "#app/features/account/pages/account-page.tsx"
 import { PasswordForm } from "#app/features/account/profile/password-form.tsx"
 import { changePassword } from "#app/features/account/server/password.server.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/profile-password.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireCustomer(request, context.get(requestContext))
@@ -29,6 +32,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ProfilePassword({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("account")
   const paths = usePaths()
   return (
@@ -38,7 +42,7 @@ export default function ProfilePassword({ loaderData, actionData }: Route.Compon
       within={[{ label: t("profile"), to: paths.profile() }]}
     >
       <PageMeta title={t("passwordTitle")} indexed={false} />
-      <PasswordForm reply={actionData} isSaved={loaderData.isSaved} />
+      <PasswordForm reply={reply} isSaved={loaderData.isSaved} />
     </AccountPage>
   )
 }

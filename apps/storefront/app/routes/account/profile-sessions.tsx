@@ -12,12 +12,15 @@ import { endAllSessions, endSession, listSessions } from "#app/features/account/
 import { unwrap } from "#app/features/account/unwrap.server.ts"
 import { useFormReply } from "#app/features/account/use-form-reply.tsx"
 import { textsOf } from "#app/forms/texts-of.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { Route } from "./+types/profile-sessions.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shop = context.get(requestContext)
@@ -44,10 +47,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ProfileSessions({ loaderData: { sessions }, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("account")
   const paths = usePaths()
-  const ended = useFormReply(actionData, END_SESSION_INTENT)
-  const all = useFormReply(actionData, END_ALL_INTENT)
+  const ended = useFormReply(reply, END_SESSION_INTENT)
+  const all = useFormReply(reply, END_ALL_INTENT)
   return (
     <AccountPage
       title={t("sessionsTitle")}

@@ -9,6 +9,7 @@ import { BalanceForm } from "#app/features/gift-card/balance-form.tsx"
 import { statusOf } from "#app/features/gift-card/balance-reply.ts"
 import { CardFace } from "#app/features/gift-card/card-face.tsx"
 import { readBalance } from "#app/features/gift-card/read-balance.server.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { read } from "#app/server/back-end/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -18,6 +19,8 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/gift-card.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
@@ -40,6 +43,7 @@ export default function GiftCard({
   loaderData: { offer, today, refused },
   actionData,
 }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   const t = useTranslations("giftCard")
   const shell = useTranslations("shell")
   const paths = usePaths()
@@ -88,7 +92,7 @@ export default function GiftCard({
           {offer && <Terms months={offer.valid_months} />}
           <section className="order-4 rounded-lg bg-surface-raised p-6 lg:order-none">
             <h2 className="mb-4 text-title-sm">{t("balanceTitle")}</h2>
-            <BalanceForm reply={actionData ?? null} />
+            <BalanceForm reply={answer ?? null} />
           </section>
         </aside>
       </div>

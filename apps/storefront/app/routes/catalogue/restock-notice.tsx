@@ -4,9 +4,12 @@ import { useTranslations } from "use-intl"
 import { answerRestockForm, openNotice } from "#app/features/restock/restock-actions.server.ts"
 import { RestockPage } from "#app/features/restock/restock-page.tsx"
 import { type RestockReply, statusOf } from "#app/features/restock/restock-reply.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/restock-notice.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 /** The page of a confirmation e-mail's link; after a form was sent, its result is shown at the top. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -28,11 +31,12 @@ export function shouldRevalidate(): boolean {
 }
 
 export default function RestockNotice({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   const t = useTranslations("restock")
   return (
     <>
       <PageMeta title={t("pageTitle")} indexed={false} />
-      <RestockPage reply={actionData ?? loaderData} />
+      <RestockPage reply={answer ?? loaderData} />
     </>
   )
 }

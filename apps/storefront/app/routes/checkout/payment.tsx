@@ -27,6 +27,9 @@ import { orderPlacedJustNow } from "#app/features/orders/placed-orders-cookie.se
 import { useDraftSent } from "#app/forms/draft/use-form-draft.ts"
 import { formOwner, requireOwner } from "#app/forms/form-owner.server.ts"
 import { FormOwner } from "#app/forms/owned-form.tsx"
+import { answerInTime } from "#app/forms/unsent/answer-in-time.ts"
+import { reasonOf, sendOrKeep } from "#app/forms/unsent/send-or-keep.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requireShop } from "#app/server/back-end/shop.server.ts"
@@ -39,12 +42,13 @@ import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/payment.ts"
 
 const CONFLICT = 409
+const UNAVAILABLE = 503
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const placed = await orderPlacedJustNow(request)
   const open = await requireCheckout(shopContext, await readCartId(request), placed)
-  if (!open) return data(null, { status: 503 })
+  if (!open) return data(null, { status: UNAVAILABLE })
   const { cartId, answer } = open
   const { locale } = shopContext
   const shop = await requireShop(shopContext)
@@ -95,7 +99,7 @@ export async function action({ request, context }: Route.ActionArgs) {
           terms: await termsShown(shopContext),
         })
   if (outcome.kind === "gone") throw redirect(paths.verifyPayment(), 303)
-  if (outcome.kind === "unavailable") return refuse(503, { failure: "errorUnavailable" })
+  if (outcome.kind === "unavailable") return refuse(UNAVAILABLE, { failure: "errorUnavailable" })
   if (outcome.kind === "refused") return refuse(400, { failure: "errorNoOrder" })
   const { answer } = outcome
   switch (answer.type) {
@@ -123,6 +127,23 @@ async function toPaying(request: Request, cartId: string, payment: CardPaymentWi
   return redirect(page, { status: 303, headers: known ? { "set-cookie": known } : {} })
 }
 
+/**
+ * Without an answer nobody knows whether the order has arrived: the page stays, and says that the button may be pressed again.
+ */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  if (form.get("intent") === "cancel") return sendOrKeep({ request, serverAction })
+  try {
+    return await answerInTime(serverAction())
+  } catch (error) {
+    if (!reasonOf(error)) throw error
+    return data<OrderRefusal>(
+      { termsMissing: false, failure: "errorUnanswered", problems: [] },
+      { status: UNAVAILABLE },
+    )
+  }
+}
+
 /** The cart has changed with the problem: the next press applies to what is shown then. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === CONFLICT || defaultShouldRevalidate
@@ -141,6 +162,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   const card = useTranslations("cardPayment")
   const paths = usePaths()
   useDraftSent("checkout_draft")
+  const refusal = useAnswer(actionData)
   if (!loaderData) return <CheckoutUnavailable />
   const { cart, summary, payment, provider, guarantee, garanLabel, cardProviderName } = loaderData
   const { [cardProviderName]: cardPart } = BROWSER_PARTS
@@ -165,7 +187,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           summary={summary}
           guarantee={guarantee}
           garanLabel={garanLabel}
-          refusal={actionData}
+          refusal={refusal}
           cardPart={cardPart}
         />
       )}

@@ -1,4 +1,3 @@
-import "#app/i18n/unsent-messages.ts"
 import "#app/i18n/documents-messages.ts"
 import { data } from "react-router"
 import "#app/i18n/complaint-messages.ts"
@@ -9,13 +8,14 @@ import { readFormPage } from "#app/features/content/form-page.server.ts"
 import { PageVersions } from "#app/features/content/page-versions.tsx"
 import { orderFormStart } from "#app/features/orders/order-form-values.server.ts"
 import { firstCase } from "#app/forms/case/answer-case.server.ts"
-import { sendOrKeep } from "#app/forms/unsent/send-or-keep.ts"
 import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { readFilesForm } from "#app/server/http/read-form.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import type { Route } from "./+types/complaints.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 /** By law (1997. évi CLV. törvény 17/A. §); for an outage, in which what was typed must not be lost. */
 const LONGEST_ANSWER_DAYS = 30
@@ -33,11 +33,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answerDays = shop?.complaints.answerDays ?? LONGEST_ANSWER_DAYS
   const { step, status } = await answerComplaint({ ...shopContext, answerDays }, await readFilesForm(request))
   return data(step, { status })
-}
-
-/** Until the form is sent, what was typed and chosen in it stays. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendOrKeep(serverAction)
 }
 
 /** The answer of a form is all the page shows. */

@@ -1,4 +1,3 @@
-import "#app/i18n/unsent-messages.ts"
 import "#app/i18n/contact-messages.ts"
 import { shop as newShop } from "@porteka/shop"
 import { data } from "react-router"
@@ -8,12 +7,13 @@ import { directionsTo } from "#app/features/contact/directions.ts"
 import { readContent } from "#app/features/content/content.server.ts"
 import { orderFormStart } from "#app/features/orders/order-form-values.server.ts"
 import { firstCase } from "#app/forms/case/answer-case.server.ts"
-import { sendOrKeep } from "#app/forms/unsent/send-or-keep.ts"
 import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import type { Route } from "./+types/contact.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
@@ -31,11 +31,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { commerce, locale } = context.get(requestContext)
   const { step, status } = await answerContact(commerce, locale, await request.formData())
   return data(step, { status })
-}
-
-/** Until the form is sent, what was typed and chosen in it stays. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendOrKeep(serverAction)
 }
 
 /** The answer of a form is all the page shows. */

@@ -4,9 +4,12 @@ import { useTranslations } from "use-intl"
 import { signUpForNewsletter } from "#app/features/newsletter/sign-up.server.ts"
 import { SignUpPage } from "#app/features/newsletter/sign-up-page.tsx"
 import { type SignUpReply, statusOfSignUp } from "#app/features/newsletter/sign-up-reply.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/newsletter-sign-up.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { commerce, locale } = context.get(requestContext)
@@ -17,8 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 const FORM: SignUpReply = { kind: "form" }
 
 export default function NewsletterSignUp({ actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData)
   const t = useTranslations("newsletter")
-  const reply = actionData ?? FORM
+  const reply = answer ?? FORM
   return (
     <>
       <PageMeta

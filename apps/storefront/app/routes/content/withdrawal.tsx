@@ -1,4 +1,3 @@
-import "#app/i18n/unsent-messages.ts"
 import "#app/i18n/documents-messages.ts"
 import { data } from "react-router"
 import "#app/i18n/withdrawal-messages.ts"
@@ -8,12 +7,13 @@ import { orderFormStart } from "#app/features/orders/order-form-values.server.ts
 import { answerWithdrawal } from "#app/features/withdrawal/withdrawal-action.server.ts"
 import { WithdrawalPage } from "#app/features/withdrawal/withdrawal-page.tsx"
 import { firstStep } from "#app/features/withdrawal/withdrawal-step.ts"
-import { sendOrKeep } from "#app/forms/unsent/send-or-keep.ts"
 import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import type { Route } from "./+types/withdrawal.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
@@ -25,11 +25,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { step, status } = await answerWithdrawal(context.get(requestContext), await request.formData())
   return data(step, { status })
-}
-
-/** Until the form is sent, what was typed and chosen in it stays. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendOrKeep(serverAction)
 }
 
 export default function Withdrawal({ loaderData: { content, first }, actionData }: Route.ComponentProps) {

@@ -9,11 +9,14 @@ import { findPickupPoints, searchedFor } from "#app/features/checkout/delivery/p
 import { PointChangePage } from "#app/features/checkout/delivery/point-change-page.tsx"
 import { FIND_POINTS } from "#app/features/checkout/form/checkout-intents.ts"
 import { readOwnOrder } from "#app/features/orders/own-order.server.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { read } from "#app/server/back-end/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/order-point.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 /** Another pickup point for an order; for everyone but its buyer it does not exist (ruling D20). */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -44,15 +47,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function OrderPoint({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("orderPage")
   return (
     <>
       <PageMeta title={t("pointTitle", { number: loaderData.number })} indexed={false} />
       <PointChangePage
         {...loaderData}
-        answered={actionData?.answered ?? null}
-        isUnchosen={actionData?.isUnchosen ?? false}
-        refused={actionData?.refused ?? null}
+        answered={reply?.answered ?? null}
+        isUnchosen={reply?.isUnchosen ?? false}
+        refused={reply?.refused ?? null}
       />
     </>
   )

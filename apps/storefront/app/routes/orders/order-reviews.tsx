@@ -1,4 +1,3 @@
-import "#app/i18n/unsent-messages.ts"
 import "#app/i18n/checkout-messages.ts"
 import "#app/i18n/payment-messages.ts"
 import "#app/i18n/orders-messages.ts"
@@ -7,13 +6,14 @@ import { useTranslations } from "use-intl"
 import { readOwnOrder } from "#app/features/orders/own-order.server.ts"
 import { OrderReviewsPage } from "#app/features/reviews/order-reviews-page.tsx"
 import { answerReview } from "#app/features/reviews/review-action.server.ts"
-import { sendOrKeep } from "#app/forms/unsent/send-or-keep.ts"
 import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { read } from "#app/server/back-end/read.server.ts"
 import { readFilesForm } from "#app/server/http/read-form.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/order-reviews.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 /**
  * The form in which the buyer of an order writes reviews; for everyone else it does not exist (ruling D20).
@@ -35,11 +35,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await readOwnOrder(request, params.id, shopContext)
   const reply = await answerReview(shopContext, params.id, await readFilesForm(request))
   return data(reply, { status: reply.status })
-}
-
-/** Until the form is sent, what was typed and chosen in it stays. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendOrKeep(serverAction)
 }
 
 export default function OrderReviews({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,9 +4,12 @@ import { useTranslations } from "use-intl"
 import { decideTransfer, readTransferLink } from "#app/features/orders/transfer/decide-transfer.server.ts"
 import { TransferPage } from "#app/features/orders/transfer/transfer-page.tsx"
 import { statusOfTransfer } from "#app/features/orders/transfer/transfer-state.ts"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/order-transfer.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 /** The page linked from the e-mail about moving an order to an account. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -26,11 +29,12 @@ export function shouldRevalidate(): boolean {
 }
 
 export default function OrderTransfer({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("tracking")
   return (
     <>
       <PageMeta title={t("transferTitle")} indexed={false} />
-      <TransferPage state={actionData ?? loaderData} />
+      <TransferPage state={reply ?? loaderData} />
     </>
   )
 }

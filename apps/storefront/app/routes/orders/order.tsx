@@ -7,11 +7,14 @@ import { toOrderView } from "#app/features/orders/order-view.ts"
 import { readOwnOrder } from "#app/features/orders/own-order.server.ts"
 import { OrderInvoices } from "#app/features/orders/page/order-invoices.tsx"
 import { OrderPage } from "#app/features/orders/page/order-page.tsx"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { read } from "#app/server/back-end/read.server.ts"
 import { requireShop } from "#app/server/back-end/shop.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/order.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
@@ -29,13 +32,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Order({ loaderData: { order, invoices }, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   const t = useTranslations("orderPage")
   return (
     <>
       <PageMeta title={t("title", { number: order.number })} indexed={false} />
       <OrderPage
         order={order}
-        reorder={actionData ?? null}
+        reorder={reply ?? null}
         invoices={<OrderInvoices order={order} invoices={invoices} />}
       />
     </>

@@ -5,11 +5,14 @@ import { rememberOpenedOrder } from "#app/features/orders/placed-orders-cookie.s
 import { statusOfTracking, type TrackingState } from "#app/features/orders/tracking/track-order.ts"
 import { answerTracking, openOrderLink } from "#app/features/orders/tracking/tracking-actions.server.ts"
 import { TrackingPage } from "#app/features/orders/tracking/tracking-page.tsx"
+import { useAnswer } from "#app/forms/unsent/use-answer.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { RenderedMarkdown } from "#app/ui/layout/rendered-markdown.tsx"
 import type { Route } from "./+types/track-order.ts"
+
+export { keepUnsent as clientAction } from "#app/forms/unsent/send-or-keep.ts"
 
 /**
  * The form; with the token of an e-mail's link it redirects to the order, which this browser may then see.
@@ -43,12 +46,13 @@ export function shouldRevalidate(): boolean {
 }
 
 export default function TrackOrder({ loaderData: { content, first }, actionData }: Route.ComponentProps) {
+  const reply = useAnswer(actionData)
   return (
     <>
       <PageMeta title={content.title} description={content.description} />
       <TrackingPage
         title={content.title}
-        state={actionData ?? first}
+        state={reply ?? first}
         introduction={<RenderedMarkdown className="mt-6" html={content.html} />}
       />
     </>

@@ -10,7 +10,7 @@ import { answerLateForm, rememberForm } from "./late-form.server.ts"
 const SOON = { headersTimeout: 500, requestTimeout: 500, connectionsCheckingInterval: 20 }
 
 /** The answer to a form of which only the beginning arrives. */
-async function sendHalf(path: string) {
+async function sendHalf(path: string, type = "application/x-www-form-urlencoded") {
   const server = createServer(SOON, rememberForm)
   server.on("clientError", (error, socket) =>
     answerUnreadable(error, socket as Socket, (late) => answerLateForm(late, "/shop.css")),
@@ -24,7 +24,7 @@ async function sendHalf(path: string) {
     host: "127.0.0.1",
     method: "POST",
     path,
-    headers: { "content-length": 100 },
+    headers: { "content-length": 100, "content-type": type },
   })
   outgoing.on("error", () => undefined)
   outgoing.write("text=half")
@@ -40,6 +40,14 @@ test.each([
   expect([status, type]).toEqual([408, "text/html; charset=utf-8"])
   expect(body).toContain(`<a class="text-link" href="">${link}</a>`)
   expect(body).toContain('href="/shop.css"')
+})
+
+test.each([
+  ["application/x-www-form-urlencoded", false],
+  ["multipart/form-data; boundary=x", true],
+])("a late form of type %s is told to send fewer pictures: %s", async (type, isTold) => {
+  const { body } = await sendHalf("/en/complaints", type)
+  expect(body.includes("smaller pictures")).toBe(isTold)
 })
 
 test.each(["/api/session", "/hu/panaszkezeles.data"])(

@@ -15,8 +15,12 @@ const TEXTS = textsByLanguage({
     400: "A cím vagy az elküldött adat hibás.",
     404: "Ez a fájl nem található.",
     405: "Ez a cím ilyen kérést nem fogad.",
-    408: "Az elküldött adat fél perc alatt nem érkezett meg, lassú a kapcsolat. Kérjük, küldje el újra, kisebb képekkel vagy képek nélkül.",
-    413: "Az elküldött adat túl nagy. Kérjük, küldjön kevesebb vagy kisebb képet, illetve rövidebb szöveget.",
+    408: "Az elküldött adat fél perc alatt nem érkezett meg, lassú a kapcsolat. Kérjük, küldje el újra.",
+    "408 files":
+      "Az elküldött adat fél perc alatt nem érkezett meg, lassú a kapcsolat. Kérjük, küldje el újra, kisebb képekkel vagy képek nélkül.",
+    413: "Az elküldött adat túl nagy. Kérjük, küldjön rövidebb szöveget.",
+    "413 files":
+      "Az elküldött adat túl nagy. Kérjük, küldjön kevesebb vagy kisebb képet, illetve rövidebb szöveget.",
     415: "Az elküldött adat formátumát nem ismerjük.",
     403: "A kérés nem erről az oldalról érkezett. Kérjük, frissítse az oldalt, és próbálja újra.",
     429: "Túl sok kérés érkezett rövid idő alatt. Kérjük, próbálja újra egy perc múlva.",
@@ -33,8 +37,11 @@ const TEXTS = textsByLanguage({
     400: "The address or what was sent is faulty.",
     404: "There is no such file.",
     405: "This address does not take such a request.",
-    408: "What you sent did not arrive within half a minute: the connection is slow. Please send it again, with smaller pictures or none.",
-    413: "What was sent is too large. Please send fewer or smaller pictures, or a shorter text.",
+    408: "What you sent did not arrive within half a minute: the connection is slow. Please send it again.",
+    "408 files":
+      "What you sent did not arrive within half a minute: the connection is slow. Please send it again, with smaller pictures or none.",
+    413: "What was sent is too large. Please send a shorter text.",
+    "413 files": "What was sent is too large. Please send fewer or smaller pictures, or a shorter text.",
     415: "What was sent is in a format we do not know.",
     403: "The request did not come from this site. Please reload the page and try again.",
     429: "Too many requests in a short time. Please try again in a minute.",
@@ -107,7 +114,7 @@ export function plainError(
 
 interface Asked {
   url: string
-  headers: Pick<IncomingHttpHeaders, "cookie" | "accept-language">
+  headers: Pick<IncomingHttpHeaders, "cookie" | "accept-language" | "content-type">
 }
 
 /** The page, in the visitor's language, uses the shop's style sheet only. */
@@ -120,6 +127,8 @@ export function plainPage({ url, headers }: Asked, { status, reason, stylesheet 
   const locale = target.kind === "redirect" ? DEFAULT_LOCALE : target.locale
   const texts: Record<string | number, string> = TEXTS[locale]
   const paths = pathsIn(locale)
+  // Only a form with pictures is told to send fewer.
+  const files = headers["content-type"]?.startsWith("multipart/") ? " files" : ""
   const [back, backText] =
     reason === CART_CROWDED
       ? [paths.cart(), texts.cart]
@@ -141,7 +150,7 @@ ${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : ""}
 <main class="mx-auto flex min-h-dvh max-w-120 flex-col items-center justify-center px-4 py-16 text-center">
 <p class="title text-display text-ink-muted tabular">${status}</p>
 <h1 class="mt-3 text-title-md">${texts.title}</h1>
-<p class="mt-3 text-balance text-ink-muted">${texts[reason] ?? texts[status] ?? texts.other}</p>
+<p class="mt-3 text-balance text-ink-muted">${texts[reason] ?? texts[status + files] ?? texts[status] ?? texts.other}</p>
 <p class="mt-8"><a class="text-link" href="${back}">${backText}</a></p>
 </main>
 </body>

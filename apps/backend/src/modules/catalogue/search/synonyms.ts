@@ -94,6 +94,7 @@ export const SYNONYMS = rulesByLanguage<string[][]>({
     ["faragás", "faragott", "fafaragás"],
     ["szövés", "szőtt", "szőttes", "szövött"],
     ["méteráru", "anyag", "kelme", "szövet", "vászon"],
+    ["textil", "textília"],
     ["nemez", "filc"],
     ["len", "lenvászon"],
     ["lap", "képeslap", "levelezőlap"],

@@ -196,8 +196,10 @@ export class TextIndex {
     const { exact, ofKind, hinted, grouped } = places
     if (exact.length >= ENOUGH_EXACT || word.exactOnly) return { exact, similar: [], withAll }
     // A "phone holder" is not like a "candle holder", but a "glass candle holder" is like one of clay, and an "oak board" like one
-    // of walnut. A "paper holder" holds paper.
-    const beside = others.filter((other) => !other.word.meaning.isMaterial)
+    // of walnut. A "paper holder" holds paper. A „hímzett futó” is a „futó”, whatever it looks like.
+    const beside = others.filter(
+      ({ word: { meaning } }) => !meaning.isMaterial && (meaning.isProduct || !meaning.isDescriptive),
+    )
     const isSameThing = beside.length > 0 || others.every((other) => !other.word.meaning.isProduct)
     const isLike = (slot: number) =>
       !generic || (isSameThing && hasAllOthers(word, hitsIn(slot, beside), strict))

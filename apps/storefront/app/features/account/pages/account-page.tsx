@@ -9,7 +9,7 @@ interface AccountPageProps {
   lead?: ReactNode
   /** Breadcrumbs between the account and this page. */
   within?: Crumb[]
-  /** Beside the title, at the end. */
+  /** Beside the title, on a phone below the account's menu. */
   action?: ReactNode
   children: ReactNode
 }
@@ -25,14 +25,15 @@ export function AccountPage({ title, lead, within = [], action, children }: Acco
         label={shell("breadcrumbs")}
         crumbs={[{ label: t("title"), to: paths.account() }, ...within, { label: title }]}
       />
-      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-4 sm:flex-nowrap">
+      <div className="mt-4 items-start justify-between gap-x-6 lg:flex">
         <div className="min-w-0">
           <h1 className="text-title-lg">{title}</h1>
           {lead && <p className="mt-2 max-w-reading text-ink-muted">{lead}</p>}
         </div>
-        {action && <div className="shrink-0">{action}</div>}
+        {/* Before the action: it has the same place on every page. */}
+        <AccountNav look="chips" />
+        {action && <div className="shrink-0 max-lg:mt-6">{action}</div>}
       </div>
-      <AccountNav look="chips" />
       <div className="mt-8">{children}</div>
     </>
   )

@@ -21,7 +21,7 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
   }
   return (
     <div className="mt-4">
-      <ul className="not-empty:mb-2">
+      <ul className="mb-2 empty:hidden">
         {discounts.map(({ code, amount, isGiftCard, left, missing, refused }) => (
           <li key={code} className="flex items-center justify-between gap-2">
             <span>

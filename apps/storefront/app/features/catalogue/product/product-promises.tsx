@@ -1,8 +1,9 @@
 import type { CatalogueProduct } from "@porteka/commerce-sdk"
+import { formatTime } from "@porteka/hungary"
 import type { LowestDelivery } from "@porteka/shop"
 import { RotateCcw, ShieldCheck, Truck } from "lucide-react"
 import type { ReactNode } from "react"
-import { useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { HydratedLater } from "#app/ui/browser/hydrated-later.tsx"
@@ -30,6 +31,7 @@ export function ProductPromises({ product, delivery, canBePickedUp, expected }: 
   const t = useTranslations("product")
   const paths = usePaths()
   const money = useMoney()
+  const locale = useLocale()
   const exemptions = {
     custom: t("exemptionCustom"),
     hygiene: t("exemptionHygiene"),
@@ -41,7 +43,8 @@ export function ProductPromises({ product, delivery, canBePickedUp, expected }: 
       : t("deliveryFrom", { price: money(from), threshold: money(freeFrom) })
   const expectedOf = ({ days, untilHour, isPickup }: ExpectedText) => {
     if (isPickup) return t("expectedPickup", { days })
-    return untilHour === null ? t("expectedNow", { days }) : t("expectedUntil", { days, hour: untilHour })
+    if (untilHour === null) return t("expectedNow", { days })
+    return t("expectedUntil", { days, time: formatTime(`${untilHour}:00`, locale) })
   }
   const exemption = product.withdrawal_exemption && exemptions[product.withdrawal_exemption]
   return (

@@ -54,7 +54,6 @@ export function PaymentChoice({
     cash_on_delivery: (
       <>
         {t("method_cash_on_delivery_text")}{" "}
-        <span className={NOT_AT_THE_SHOP}>{t("method_cash_on_delivery_fee", { fee })}</span>{" "}
         <span className={AT_A_LOCKER}>{t("cardAtLockerHint")}</span>
         <span className={WHERE_NO_CASH}>{t("pickupNoCashChosen")}</span>
       </>

@@ -18,7 +18,7 @@ export function OrderInvoices({ order, invoices }: OrderInvoicesProps) {
     <section data-print="hide" className="mt-8">
       <h2 className="text-title-xs">{t("invoices")}</h2>
       {invoices.length === 0 && later && <p className="mt-2">{t(later)}</p>}
-      <ul>
+      <ul className="empty:hidden">
         {invoices.map(({ id, kind, number }) => (
           <li key={id}>
             <a

@@ -248,4 +248,19 @@ export const HUNGARIAN_SHOPPERS: AskedFor[] = [
   [KINDS.JUGS, `víztartó kancsó`],
   [KINDS.VASES, `egyszálas váza; szárazvirág váza; kis vázák`],
   [NONE, `tojástartó; gyászjelentés`],
+  [similar("lenvaszon-asztali-futo sarkozi-szottes-futo"), `hímzett futó; zöld futó; hímzett alátét`],
+  ["kender-konyharuha kekfesto-konyharuha", `konyhai textília; konyharuhák kékfestő`],
+  [
+    "diofa-vagodeszka cseresznyefa-fozokanal esztergalt-sotarto",
+    `konyhai fa eszközök; fa eszközök; fából készült konyhai dolgok`,
+  ],
+  ["kalocsai-himzett-terito", `piros terítő; hímzett abrosz`],
+  ["tekert-lepgyertya martott-gyertyapar", `gyertya méhviaszból; adventi koszorú gyertyával`],
+  ["mezvalogatas", `mézes ajándékcsomag`],
+  ["huzos-kisvonat", `fából készült kisvonat; fakisvonat kötéllel`],
+  ["matyo-rozsas-parna", `díszpárna hímzett`],
+  [
+    NONE,
+    `bőr pénztárca férfi; vesszőkosár nagy; hűtőmágnes budapest; esküvői meghívó kékfestős; telefon tartó; zöld ruha; hímzett ruha; fekete gép`,
+  ],
 ]
