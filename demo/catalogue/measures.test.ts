@@ -1,12 +1,12 @@
 import { readMeasures } from "@porteka/hungary"
-import type { Locale } from "@porteka/shop/languages"
 import { describe, expect, it } from "vitest"
 import type { DemoProduct } from "./demo-product.ts"
+import type { DemoText } from "./demo-text.ts"
 import { products } from "./index.ts"
 
 type DemoVariant = DemoProduct["variants"][number]
 
-function measuresIn(locale: Locale, product: DemoProduct, variant: DemoVariant) {
+function measuresIn(locale: keyof DemoText, product: DemoProduct, variant: DemoVariant) {
   const chosen = variant.values.map((value, index) => {
     const found = product.options[index]?.values.find(({ hu }) => hu === value)
     return found?.[locale] ?? value

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import type { CardProviderName } from "@porteka/shop"
 import { z } from "zod"
 
 const SECRET_BYTES = 32
@@ -12,17 +13,18 @@ const CARD_KEYS = {
 }
 
 /** Keys that belong together: all of them, or none, which starts a local stand-in. */
-const NEEDED_KEYS: Record<string, (keyof typeof CARD_KEYS)[]> = {
+const NEEDED_KEYS: Record<CardProviderName, (keyof typeof CARD_KEYS)[]> = {
   stripe: ["CARD_API_KEY", "CARD_PUBLIC_KEY", "CARD_WEBHOOK_SECRET"],
   simplepay: ["CARD_API_KEY", "CARD_MERCHANT"],
   barion: ["CARD_API_KEY", "CARD_MERCHANT"],
 }
-/** The apps' own default. */
+const CARD_PROVIDER_NAMES = Object.keys(NEEDED_KEYS) as CardProviderName[]
+/** The apps' own default */
 const DEFAULT_PROVIDER = "stripe"
 
 /** The card payment variables a user may set. */
 export const CARD_VARIABLES = {
-  CARD_PROVIDER: z.enum(Object.keys(NEEDED_KEYS)).default(DEFAULT_PROVIDER),
+  CARD_PROVIDER: z.enum(CARD_PROVIDER_NAMES).default(DEFAULT_PROVIDER),
   /** The provider's own sandbox instead of its live address. */
   CARD_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...CARD_KEYS,
@@ -58,7 +60,7 @@ export type CardSettings = {
 
 /** @returns the missing keys, if some are set */
 export function missingCardKeys(env: CardEnvironment): string[] {
-  const names = NEEDED_KEYS[env.CARD_PROVIDER] ?? []
+  const names = NEEDED_KEYS[env.CARD_PROVIDER]
   const missing = names.filter((name) => env[name] === undefined)
   return missing.length === names.length ? [] : missing
 }
@@ -73,11 +75,12 @@ export function generateCardKeys(): GeneratedCardKeys {
 }
 
 /** The shop's account id and key at a stand-in, in each provider's format. */
-const STAND_IN_MERCHANTS: Record<string, string> = {
+const STAND_IN_MERCHANTS: Record<CardProviderName, string | undefined> = {
+  stripe: undefined,
   simplepay: "PORTEKATEST",
   barion: "shop@porteka.example",
 }
-const standInKey = (provider: string, { cardApiKey }: GeneratedCardKeys) =>
+const standInKey = (provider: CardProviderName, { cardApiKey }: GeneratedCardKeys) =>
   provider === "barion" ? cardApiKey.slice(-BARION_KEY_LENGTH) : cardApiKey
 
 /** Combines the environment's values with the keys of a stand-in. */

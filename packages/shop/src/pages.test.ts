@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { decodePathPart } from "./pages.ts"
+import { decodePathPart, LEGAL_PAGES, MAKERS_PAGE, NEWSLETTER_PAGES } from "./pages.ts"
 
 test.each([
   ["haban-kancso", "haban-kancso"],
@@ -8,4 +8,10 @@ test.each([
   ["%E9", "%E9"],
 ])("the part %s of a path is read as %s", (part, decoded) => {
   expect(decodePathPart(part)).toBe(decoded)
+})
+
+test("no two pages have the same slug, in one language or in two: a URL without a language is in its slug's", () => {
+  const pages = [...Object.values(LEGAL_PAGES), ...Object.values(NEWSLETTER_PAGES), MAKERS_PAGE]
+  const slugs = pages.flatMap((page) => Object.values(page))
+  expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([])
 })

@@ -28,7 +28,7 @@ test("keeps everything else, and removes a picture", () => {
   const tile = { picture: "", description: { ...toTile({}).description, hu: "Meleg", en: "Warm" } }
   expect(toMetadata(before, tile, true)).toEqual({
     picture_sizes: null,
-    description: { hu: "Meleg", en: "Warm" },
+    description: { ...toTile({}).description, hu: "Meleg", en: "Warm" },
     other: 1,
   })
   expect(toMetadata(before, tile, false).description).toEqual({ hu: "Meleg" })

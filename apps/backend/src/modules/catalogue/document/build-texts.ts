@@ -2,7 +2,13 @@ import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
 import { wordsOf } from "@porteka/hungary"
 import { MATERIALS } from "@porteka/shop"
 import { withoutEmphasis } from "@porteka/shop/emphasis"
-import { LOCALES, type Locale, rulesByLanguage, textsByLanguage } from "@porteka/shop/languages"
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  type Locale,
+  rulesByLanguage,
+  textsByLanguage,
+} from "@porteka/shop/languages"
 import { propertiesIn } from "../search/care-properties.ts"
 import { withoutDenied } from "../search/denied-words.ts"
 import type { ProductTexts, TextsByLanguage } from "../search/product-texts.ts"
@@ -78,11 +84,18 @@ function substanceOf(material: string | null): string {
   return first.includes(":") ? "" : (wordsOf(first).at(-1) ?? "")
 }
 
+/** A product that nobody has translated has the default language's title, which the rules of another language misread. */
+const hasTitleIn = ({ title, description }: SourceProduct, locale: Locale) =>
+  locale === DEFAULT_LOCALE ||
+  title[locale] !== title[DEFAULT_LOCALE] ||
+  description[locale] !== description[DEFAULT_LOCALE]
+
 /** Words of another language also find the product, by its title and attributes. */
 export function textsInOtherLanguages(source: SourceProduct, locale: Locale): TextsByLanguage {
   const others = LOCALES.filter((other) => other !== locale).map((other) => {
     const texts = productTexts(source, buildProduct(source, other), { on_sale: false, is_new: false }, other)
-    return [other, { ...texts, codes: "", groups: "", details: "" }]
+    const title = hasTitleIn(source, other) ? texts.title : ""
+    return [other, { ...texts, title, codes: "", groups: "", details: "" }]
   })
   return Object.fromEntries(others)
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { FACETS, type Facet } from "@porteka/shop"
 
 /** Raise it when the code changes what documents contain; changed facets are detected automatically. */
-const BUILDER_VERSION = 16
+const BUILDER_VERSION = 17
 
 /** The format that built a document: 31 bits, the size of its column. */
 export function formatOf(builderVersion: number, facets: readonly Facet[]): number {

@@ -1,3 +1,4 @@
+import { byLanguage } from "@porteka/shop/languages"
 import { describe, expect, it } from "vitest"
 import { NO_OWN_WORDS, readHiddenWords, readSynonyms } from "./own-words.ts"
 import { ProductSearch } from "./product-search.ts"
@@ -40,7 +41,7 @@ describe("a search with the owner's words", () => {
   search.add(1, { hu: { ...NO_TEXTS, title: "Diófa vágódeszka" } })
   const found = (query: string) => search.match(query, 2).exact
   const set = (words: Partial<typeof NO_OWN_WORDS>) =>
-    search.setOwnWords({ hu: { ...NO_OWN_WORDS, ...words }, en: NO_OWN_WORDS })
+    search.setOwnWords({ ...byLanguage(() => NO_OWN_WORDS), hu: { ...NO_OWN_WORDS, ...words } })
 
   it("finds products by them, in any form, until they are removed", () => {
     expect(found("kutykurutty")).toEqual([])

@@ -1,6 +1,6 @@
 import type { AccountExport } from "@porteka/commerce-sdk/wire"
 import { readPersonalData } from "@porteka/documents/personal-data"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { byLanguage } from "@porteka/shop/languages"
 import { renderToStaticMarkup } from "react-dom/server"
 import { IntlProvider } from "use-intl"
 import { expect, test } from "vitest"
@@ -206,7 +206,7 @@ const KEPT: AccountExport = {
 }
 
 /** The delivery method's names in the shop; an order stores the name in the language it was placed in. */
-const NAMED = textsByLanguage({ hu: "GLS csomagpont", en: "GLS parcel point" })
+const NAMED = { ...byLanguage(() => "GLS parcel point"), hu: "GLS csomagpont" }
 
 /** The text of the page, a line for each term and each of its values. */
 function read(locale: Locale, kept = KEPT): string[] {

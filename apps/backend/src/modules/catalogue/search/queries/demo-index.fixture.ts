@@ -6,6 +6,7 @@ import {
   type ProductText,
   type ShopContents,
 } from "@porteka/shop"
+import { fieldsOf } from "@porteka/shop/parse-json"
 import { toProduct, variantTitle } from "../../../../seed/contents/to-product.ts"
 import { readContents } from "../../../../seed/read-contents.ts"
 import { buildDocument } from "../../document/build-document.ts"
@@ -22,8 +23,20 @@ const MANY = 100
 
 /** The demo products in the index that the back end searches, without a database. */
 async function makeIndex(locale: Locale): Promise<ListIndex> {
+  return indexOf(await readContents(DEMO), locale)
+}
+
+/** The same products, of a shop that has translated none of its texts. */
+export async function untranslatedIndex(): Promise<ListIndex> {
+  const inDefault = (_key: string, value: unknown) => {
+    const text = fieldsOf(value)[DEFAULT_LOCALE]
+    return text === undefined ? value : { [DEFAULT_LOCALE]: text }
+  }
+  return indexOf(JSON.parse(JSON.stringify(await readContents(DEMO)), inDefault), DEFAULT_LOCALE)
+}
+
+function indexOf(contents: ShopContents, locale: Locale): ListIndex {
   const index = new ListIndex(locale)
-  const contents = await readContents(DEMO)
   index.collect(
     contents.products.map((product) => buildDocument(toSource(product, contents), locale, NOW).entry),
   )

@@ -3,7 +3,7 @@ import type { Locale } from "@porteka/shop"
 import { expect, it } from "vitest"
 import type { ListIndex } from "../../list-index/list-index.ts"
 import { type AskedFor, EVERYTHING, NONE, queriesOf, type Wanted } from "./asked-for.ts"
-import { demoIndex, search } from "./demo-index.fixture.ts"
+import { demoIndex, search, untranslatedIndex } from "./demo-index.fixture.ts"
 import { ENGLISH } from "./english-queries.ts"
 import { ENGLISH_RULES } from "./english-rules.ts"
 import { ENGLISH_SHOPPERS } from "./english-shoppers.ts"
@@ -79,6 +79,13 @@ it.each<[Locale, AskedFor[]]>([
     queriesOf(queries).map((query) => [wanted, query] as const),
   )
   expect(failures(index, rows)).toEqual([])
+})
+
+it("keeps every rule for products that nobody has translated: no other language's rules read them", async () => {
+  const rows = HUNGARIAN_RULES.flatMap(([wanted, queries]) =>
+    queriesOf(queries).map((query) => [wanted, query] as const),
+  )
+  expect(failures(await untranslatedIndex(), rows)).toEqual([])
 })
 
 it("finds the same without any accents, in all queries", async () => {

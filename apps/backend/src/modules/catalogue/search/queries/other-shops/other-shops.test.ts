@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "@porteka/shop/languages"
+import { byLanguage, LOCALES, type Locale } from "@porteka/shop"
 import { expect, it } from "vitest"
 import { ProductSearch } from "../../product-search.ts"
 import { NO_TEXTS } from "../../product-texts.ts"
@@ -16,14 +16,20 @@ const SHOPS: [name: string, shop: OtherShop][] = [
   ["household", HOUSEHOLD],
 ]
 
+const spokenIn = ({ queries }: OtherShop) => LOCALES.filter((locale) => queries[locale])
+
 /** The first results and the number of exact ones. */
 function searchOf({ products }: OtherShop, locale: Locale) {
   const search = new ProductSearch(locale)
   const textsIn = (language: Locale, index: number) => {
-    const [title, attributes, details] = (products[index] as OtherShop["products"][number])[language]
+    const [title = "", attributes = "", details = ""] = products[index]?.[language] ?? []
     return { ...NO_TEXTS, title, attributes, details: details.replace(/[.,]/g, "") }
   }
-  for (const slot of products.keys()) search.add(slot, { hu: textsIn("hu", slot), en: textsIn("en", slot) })
+  for (const slot of products.keys())
+    search.add(
+      slot,
+      byLanguage((language) => textsIn(language, slot)),
+    )
   return (query: string) => {
     const { exact, similar, scores } = search.match(query, products.length)
     const best = (slots: number[]) => slots.toSorted((a, b) => scores.of(b) - scores.of(a))
@@ -32,11 +38,11 @@ function searchOf({ products }: OtherShop, locale: Locale) {
   }
 }
 
-it.each(SHOPS.flatMap(([name, shop]) => LOCALES.map((locale) => [name, locale, shop] as const)))(
+it.each(SHOPS.flatMap(([name, shop]) => spokenIn(shop).map((locale) => [name, locale, shop] as const)))(
   "finds what a shop for %s sells, in %s, and nothing exactly that it does not",
   (_name, locale, shop) => {
     const search = searchOf(shop, locale)
-    const wrong = shop.queries[locale].flatMap(([wanted, queries]) =>
+    const wrong = (shop.queries[locale] ?? []).flatMap(([wanted, queries]) =>
       queriesOf(queries).flatMap((query) => {
         const { first, exact } = search(query)
         const isRight =
