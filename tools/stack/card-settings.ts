@@ -19,7 +19,7 @@ const NEEDED_KEYS: Record<CardProviderName, (keyof typeof CARD_KEYS)[]> = {
   barion: ["CARD_API_KEY", "CARD_MERCHANT"],
 }
 const CARD_PROVIDER_NAMES = Object.keys(NEEDED_KEYS) as CardProviderName[]
-/** The apps' own default */
+/** The apps' own default. */
 const DEFAULT_PROVIDER = "stripe"
 
 /** The card payment variables a user may set. */
