@@ -1,4 +1,4 @@
-/** Longer than the shop itself waits for an order (`PLACE_ORDER_TIMEOUT_MS`). */
+/** Longer than the shop itself waits for the slowest form, an order (`PLACE_ORDER_TIMEOUT_MS`). */
 const ANSWER_MS = 65_000
 
 /** Browsers wait for minutes on a connection that is dead without an error. It fails here as if they had noticed. */

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router"
 import { isConnectionError } from "#app/ui/browser/connection-error.ts"
+import { answerInTime } from "./answer-in-time.ts"
 
 const REASONS: Partial<Record<number, Unsent["unsent"]>> = { 408: "slow", 413: "large", 429: "often" }
 const SERVER_ERROR = 500
@@ -25,7 +26,7 @@ export async function sendOrKeep<Answer>({ request, serverAction }: Sending<Answ
   // Before it is sent: the router reads the request.
   const hasFiles = request.headers.get("content-type")?.startsWith("multipart/") ?? false
   try {
-    return await serverAction()
+    return await answerInTime(serverAction())
   } catch (error) {
     const reason = reasonOf(error)
     if (!reason) throw error

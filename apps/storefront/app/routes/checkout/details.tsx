@@ -37,6 +37,7 @@ import { fillTowns } from "#app/forms/fill-town.server.ts"
 import { formOwner, requireOwner } from "#app/forms/form-owner.server.ts"
 import { FormOwner } from "#app/forms/owned-form.tsx"
 import { textsOf } from "#app/forms/texts-of.ts"
+import { answerInTime } from "#app/forms/unsent/answer-in-time.ts"
 import { reasonOf } from "#app/forms/unsent/send-or-keep.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
@@ -157,7 +158,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {
-    return await serverAction()
+    return await answerInTime(serverAction())
   } catch (error) {
     if (!reasonOf(error)) throw error
     if (form.get("intent") === REMEMBER_CHOICE) return null

@@ -53,8 +53,7 @@ export function PaymentChoice({
     bank_transfer: t("method_bank_transfer_text"),
     cash_on_delivery: (
       <>
-        {t("method_cash_on_delivery_text")}{" "}
-        <span className={AT_A_LOCKER}>{t("cardAtLockerHint")}</span>
+        {t("method_cash_on_delivery_text")} <span className={AT_A_LOCKER}>{t("cardAtLockerHint")}</span>
         <span className={WHERE_NO_CASH}>{t("pickupNoCashChosen")}</span>
       </>
     ),
