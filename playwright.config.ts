@@ -18,7 +18,7 @@ const LOOKS = [
   "back-closes",
   "cart-drawer",
   "catalogue",
-  "colour-mode",
+  "color-mode",
   "first-look",
   "hydration",
   "offline",

@@ -45,10 +45,10 @@ const TEXTS = {
 } as const
 
 const LOOKS = [
-  { language: "hu", screen: DESK, colourMode: "light" },
-  { language: "hu", screen: PHONE, colourMode: "dark" },
-  { language: "en", screen: PHONE, colourMode: "light" },
-  { language: "en", screen: { viewport: { width: 820, height: 1180 } }, colourMode: "dark" },
+  { language: "hu", screen: DESK, colorMode: "light" },
+  { language: "hu", screen: PHONE, colorMode: "dark" },
+  { language: "en", screen: PHONE, colorMode: "light" },
+  { language: "en", screen: { viewport: { width: 820, height: 1180 } }, colorMode: "dark" },
 ] as const
 
 test.use({ storedConsent: null })
@@ -191,10 +191,10 @@ test("an element that is being clicked when the banner appears is clicked", asyn
   await expect(page).toHaveURL("/hu/forgot-password")
 })
 
-for (const { language, screen, colourMode } of LOOKS) {
+for (const { language, screen, colorMode } of LOOKS) {
   const texts = TEXTS[language]
-  test.describe(`${language}, ${screen.viewport.width} px, ${colourMode}`, () => {
-    test.use({ ...screen, colorScheme: colourMode, contextOptions: { reducedMotion: "reduce" } })
+  test.describe(`${language}, ${screen.viewport.width} px, ${colorMode}`, () => {
+    test.use({ ...screen, colorScheme: colorMode, contextOptions: { reducedMotion: "reduce" } })
 
     test("the banner covers nothing in use, and refusing is as easy as accepting", async ({ page }) => {
       await page.goto(`/${language}`)

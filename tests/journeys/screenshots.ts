@@ -20,7 +20,7 @@ const WIDTHS = [390, 820, 1440]
 const HEIGHT = 900
 /** A busy machine is slow, and a screenshot is not a test. */
 const TIMEOUT_MS = 120_000
-const COLOUR_MODES = ["light", "dark"] as const
+const COLOR_MODES = ["light", "dark"] as const
 /** Pages that people print. */
 const PRINTED = ["terms", "confirmation"]
 /** An A4 sheet without its margins at 96 dpi. */
@@ -133,8 +133,8 @@ async function takePrinted(language: Language): Promise<void> {
 
 try {
   for (const language of TEST_LOCALES) {
-    for (const colourMode of COLOUR_MODES) {
-      for (const width of WIDTHS) await takeLook(language, colourMode, width)
+    for (const colorMode of COLOR_MODES) {
+      for (const width of WIDTHS) await takeLook(language, colorMode, width)
     }
     if (wanted("print")) await takePrinted(language)
   }

@@ -47,8 +47,8 @@ const TEXTS = {
 } as const
 
 const LOOKS = [
-  { language: "hu", screen: DESK, colourMode: "light" },
-  { language: "en", screen: PHONE, colourMode: "dark" },
+  { language: "hu", screen: DESK, colorMode: "light" },
+  { language: "en", screen: PHONE, colorMode: "dark" },
 ] as const
 
 async function expectGoodWindow(page: Page): Promise<void> {
@@ -76,10 +76,10 @@ async function pinch(page: Page): Promise<void> {
   await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
 }
 
-for (const { language, screen, colourMode } of LOOKS) {
+for (const { language, screen, colorMode } of LOOKS) {
   const texts = TEXTS[language]
-  test.describe(`${language}, ${screen.viewport.width} px, ${colourMode}`, () => {
-    test.use({ ...screen, colorScheme: colourMode, contextOptions: { reducedMotion: "reduce" } })
+  test.describe(`${language}, ${screen.viewport.width} px, ${colorMode}`, () => {
+    test.use({ ...screen, colorScheme: colorMode, contextOptions: { reducedMotion: "reduce" } })
 
     test("the search opens, suggests, can be used with arrow keys and closed with Escape", async ({
       page,

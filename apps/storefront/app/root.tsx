@@ -16,7 +16,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale, splitLocale } from "#app/i18n/lo
 import { messagesFor } from "#app/i18n/messages.ts"
 import { NO_MEASURING, type ShopFront, ShopFrontProvider, toShopFront } from "#app/i18n/shop-front.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { ColourModeScript } from "#app/shell/colour-mode/colour-mode-script.tsx"
+import { ColorModeScript } from "#app/shell/color-mode/color-mode-script.tsx"
 import { EventReplayScript } from "#app/shell/event-replay/event-replay-script.tsx"
 import { toMenu, toMenuFeature } from "#app/shell/frame/menu.ts"
 import { ThrownPage } from "#app/shell/page/error-page.tsx"
@@ -89,7 +89,7 @@ function WholeDocument({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <ColourModeScript />
+        <ColorModeScript />
         <EventReplayScript />
         <Meta />
         <Links />

@@ -10,7 +10,7 @@ const PUBLIC = new URL("../public/", import.meta.url)
 const LOGO_SOURCE = readFileSync(new URL("../app/ui/media/wordmark.svg", import.meta.url), "utf8")
 const MARK_SOURCE = readFileSync(new URL("../app/ui/media/ornament.tsx", import.meta.url), "utf8")
 
-const COLOURS = {
+const COLORS = {
   forest: "#17352a",
   forestLight: "#1f4233",
   paper: "#fcf9f2",
@@ -53,16 +53,13 @@ function constant(source: string, name: string): string {
 function writeSvgs(): void {
   const svg = (box: string, content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>\n`
-  const night = `<style>path{fill:${COLOURS.terracotta}}@media(prefers-color-scheme:dark){path{fill:${COLOURS.terracottaLight}}}</style>`
+  const night = `<style>path{fill:${COLORS.terracotta}}@media(prefers-color-scheme:dark){path{fill:${COLORS.terracottaLight}}}</style>`
   writeFileSync(
     new URL("favicon.svg", PUBLIC),
     svg("0 0 48 48", `${night}<path d="${heart}"/><path d="${bud}"/>`),
   )
-  writeFileSync(
-    new URL("logo.svg", PUBLIC),
-    svg("0 0 1259 314", wordmark(COLOURS.forest, COLOURS.terracotta)),
-  )
-  writeFileSync(new URL("mark.svg", PUBLIC), svg("0 0 48 48", mark(COLOURS.terracotta, COLOURS.terracotta)))
+  writeFileSync(new URL("logo.svg", PUBLIC), svg("0 0 1259 314", wordmark(COLORS.forest, COLORS.terracotta)))
+  writeFileSync(new URL("mark.svg", PUBLIC), svg("0 0 48 48", mark(COLORS.terracotta, COLORS.terracotta)))
 }
 
 function wordmark(ink: string, accent: string): string {
@@ -74,23 +71,23 @@ function mark(heartFill: string, budFill: string): string {
 }
 
 function squareMark(margin: number): string {
-  return `<svg width="100%" height="100%" viewBox="${2 - margin} ${1 - margin} ${44 + 2 * margin} ${46 + 2 * margin}">${mark(COLOURS.terracotta, COLOURS.terracotta)}</svg>`
+  return `<svg width="100%" height="100%" viewBox="${2 - margin} ${1 - margin} ${44 + 2 * margin} ${46 + 2 * margin}">${mark(COLORS.terracotta, COLORS.terracotta)}</svg>`
 }
 
 /** The mark on the deep ground, as wide as `share` of the icon. */
 function appIcon(share: number): string {
   const size = `${share * 100}%`
-  return `<div style="height:100%;display:grid;place-items:center;background:${COLOURS.forest}">
-    <svg width="${size}" height="${size}" viewBox="4 3 40 42">${mark(COLOURS.wheat, COLOURS.terracottaLight)}</svg></div>`
+  return `<div style="height:100%;display:grid;place-items:center;background:${COLORS.forest}">
+    <svg width="${size}" height="${size}" viewBox="4 3 40 42">${mark(COLORS.wheat, COLORS.terracottaLight)}</svg></div>`
 }
 
 function openGraph(): string {
-  return `<div style="position:relative;height:100%;overflow:hidden;background:${COLOURS.forest}">
+  return `<div style="position:relative;height:100%;overflow:hidden;background:${COLORS.forest}">
     <svg style="position:absolute;right:-150px;top:-55px" width="740" height="740" viewBox="0 0 48 48">
-      ${mark(COLOURS.forestLight, COLOURS.terracotta)}</svg>
+      ${mark(COLORS.forestLight, COLORS.terracotta)}</svg>
     <svg style="position:absolute;left:88px;top:226px" width="560" viewBox="0 0 1259 314">
-      ${wordmark(COLOURS.wheat, COLOURS.terracottaLight)}</svg>
-    <div style="position:absolute;left:90px;top:408px;width:160px;height:2px;background:${COLOURS.terracottaLight};opacity:.6"></div>
+      ${wordmark(COLORS.wheat, COLORS.terracottaLight)}</svg>
+    <div style="position:absolute;left:90px;top:408px;width:160px;height:2px;background:${COLORS.terracottaLight};opacity:.6"></div>
   </div>`
 }
 

@@ -1,7 +1,7 @@
 import type { DemoProduct } from "../demo-product.ts"
 import { bowlAndVasePictures as pictures } from "../pictures/bowls-and-vases.ts"
 import { BLACK_CLAY_CARE, GLAZED_CLAY_CARE, TIN_GLAZE_CARE } from "./care.ts"
-import { COLOUR, option, PATTERN, SIZE } from "./options.ts"
+import { COLOR, option, PATTERN, SIZE } from "./options.ts"
 import { FLAME_IN_HOLDER, HEATPROOF_BASE, UNGLAZED_SEEPS } from "./warnings.ts"
 
 export const bowlAndVaseProducts: DemoProduct[] = [
@@ -70,7 +70,7 @@ export const bowlAndVaseProducts: DemoProduct[] = [
     warnings: [],
     options: [
       option(SIZE, ["20 cm", "20 cm wide"], ["26 cm", "26 cm wide"], ["32 cm", "32 cm wide"]),
-      option(COLOUR, ["Kék", "Blue"], ["Zöld", "Green"]),
+      option(COLOR, ["Kék", "Blue"], ["Zöld", "Green"]),
     ],
     variants: [
       {
@@ -233,7 +233,7 @@ export const bowlAndVaseProducts: DemoProduct[] = [
     warnings: [],
     options: [
       option(SIZE, ["20 cm", "20 cm wide"], ["28 cm", "28 cm wide"]),
-      option(COLOUR, ["Zöld", "Green"], ["Mézszín", "Honey"]),
+      option(COLOR, ["Zöld", "Green"], ["Mézszín", "Honey"]),
     ],
     variants: [
       { values: ["20 cm", "Zöld"], sku: "KER-TAL-005-20-ZOL", price: 7900, stock: 9, weight_grams: 620 },
@@ -304,7 +304,7 @@ export const bowlAndVaseProducts: DemoProduct[] = [
     warnings: [],
     options: [
       option(SIZE, ["15 cm", "15 cm high"], ["24 cm", "24 cm high"]),
-      option(COLOUR, ["Fehér", "White"], ["Kobalt", "Cobalt"]),
+      option(COLOR, ["Fehér", "White"], ["Kobalt", "Cobalt"]),
     ],
     variants: [
       { values: ["15 cm", "Fehér"], sku: "KER-VAZ-002-15-FEH", price: 15900, stock: 5, weight_grams: 520 },
@@ -335,7 +335,7 @@ export const bowlAndVaseProducts: DemoProduct[] = [
       en: "Dust with a dry brush. Let spilled wax harden and lift it off with a plastic card.",
     },
     warnings: [FLAME_IN_HOLDER, HEATPROOF_BASE],
-    options: [option(COLOUR, ["Natúr", "Natural"], ["Fehér", "White"], ["Fekete", "Black"])],
+    options: [option(COLOR, ["Natúr", "Natural"], ["Fehér", "White"], ["Fekete", "Black"])],
     variants: [
       {
         values: ["Natúr"],

@@ -1,7 +1,7 @@
 import type { DemoProduct } from "../demo-product.ts"
 import { honeyAndCandlePictures as pictures } from "../pictures/honey-and-candles.ts"
 import { BEESWAX_CARE } from "./care.ts"
-import { COLOUR, option, PACK, SIZE } from "./options.ts"
+import { COLOR, option, PACK, SIZE } from "./options.ts"
 import { BURNING_CANDLE, GINGERBREAD_ALLERGENS, HEATPROOF_BASE, NO_HONEY_FOR_INFANTS } from "./warnings.ts"
 
 export const candleAndGingerbreadProducts: DemoProduct[] = [
@@ -54,7 +54,7 @@ export const candleAndGingerbreadProducts: DemoProduct[] = [
     care: BEESWAX_CARE,
     warnings: [BURNING_CANDLE, HEATPROOF_BASE],
     options: [
-      option(COLOUR, ["Sárga", "Yellow"], ["Vörös", "Red"], ["Zöld", "Green"]),
+      option(COLOR, ["Sárga", "Yellow"], ["Vörös", "Red"], ["Zöld", "Green"]),
       option(PACK, ["1 pár", "1 pair"], ["3 pár", "3 pairs"]),
     ],
     variants: [

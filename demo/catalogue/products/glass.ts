@@ -1,7 +1,7 @@
 import type { DemoProduct } from "../demo-product.ts"
 import { glassPictures as pictures } from "../pictures/toys-and-glass.ts"
 import { GLASS_CARE } from "./care.ts"
-import { CAPACITY, COLOUR, option, PACK, SIZE } from "./options.ts"
+import { CAPACITY, COLOR, option, PACK, SIZE } from "./options.ts"
 import { BREAKABLE_GLASS } from "./warnings.ts"
 
 export const glassProducts: DemoProduct[] = [
@@ -27,7 +27,7 @@ export const glassProducts: DemoProduct[] = [
     care: GLASS_CARE,
     warnings: [BREAKABLE_GLASS],
     options: [
-      option(COLOUR, ["Áttetsző", "Clear"], ["Kék", "Blue"], ["Zöld", "Green"], ["Borostyán", "Amber"]),
+      option(COLOR, ["Áttetsző", "Clear"], ["Kék", "Blue"], ["Zöld", "Green"], ["Borostyán", "Amber"]),
       option(PACK, ["1 darab", "Single"], ["6 darab", "Set of 6"]),
     ],
     variants: [
@@ -101,7 +101,7 @@ export const glassProducts: DemoProduct[] = [
     warnings: [BREAKABLE_GLASS],
     options: [
       option(CAPACITY, ["0,5 liter", "0.5 liter"], ["1 liter", "1 liter"]),
-      option(COLOUR, ["Halványzöld", "Pale green"], ["Áttetsző", "Clear"]),
+      option(COLOR, ["Halványzöld", "Pale green"], ["Áttetsző", "Clear"]),
     ],
     variants: [
       {
@@ -150,7 +150,7 @@ export const glassProducts: DemoProduct[] = [
       en: "Clean with a dry, soft cloth. Do not use polish or detergent.",
     },
     warnings: [BREAKABLE_GLASS],
-    options: [option(COLOUR, ["Áttetsző", "Clear"], ["Kobalt", "Cobalt"])],
+    options: [option(COLOR, ["Áttetsző", "Clear"], ["Kobalt", "Cobalt"])],
     variants: [
       { values: ["Áttetsző"], sku: "UVE-HAR-001-ATT", price: 7900, stock: 0, weight_grams: 210 },
       { values: ["Kobalt"], sku: "UVE-HAR-001-KOB", price: 8900, stock: 0, weight_grams: 210 },
@@ -185,7 +185,7 @@ export const glassProducts: DemoProduct[] = [
         en: "A fragile ornament, not suitable as a toy.",
       },
     ],
-    options: [option(COLOUR, ["Piros", "Red"], ["Borostyán", "Amber"], ["Zöld", "Green"], ["Kék", "Blue"])],
+    options: [option(COLOR, ["Piros", "Red"], ["Borostyán", "Amber"], ["Zöld", "Green"], ["Kék", "Blue"])],
     variants: [
       { values: ["Piros"], sku: "UVE-GOM-001-PIR", price: 9400, stock: 20, weight_grams: 260 },
       { values: ["Borostyán"], sku: "UVE-GOM-001-BOR", price: 9400, stock: 13, weight_grams: 260 },
@@ -218,7 +218,7 @@ export const glassProducts: DemoProduct[] = [
     warnings: [BREAKABLE_GLASS],
     options: [
       option(SIZE, ["20 cm", "20 cm high"], ["30 cm", "30 cm high"]),
-      option(COLOUR, ["Zöld", "Green"], ["Kék", "Blue"]),
+      option(COLOR, ["Zöld", "Green"], ["Kék", "Blue"]),
     ],
     variants: [
       { values: ["20 cm", "Zöld"], sku: "UVE-VAZ-001-20-ZOL", price: 14900, stock: 7, weight_grams: 880 },
@@ -252,7 +252,7 @@ export const glassProducts: DemoProduct[] = [
       en: "Wash the glass in lukewarm water; rinse the dipper and dry it standing up.",
     },
     warnings: [BREAKABLE_GLASS],
-    options: [option(COLOUR, ["Áttetsző", "Clear"], ["Borostyán", "Amber"])],
+    options: [option(COLOR, ["Áttetsző", "Clear"], ["Borostyán", "Amber"])],
     variants: [
       { values: ["Áttetsző"], sku: "UVE-MEZ-001-ATT", price: 7900, stock: 10, weight_grams: 480 },
       { values: ["Borostyán"], sku: "UVE-MEZ-001-BOR", price: 8400, stock: 6, weight_grams: 480 },

@@ -1,7 +1,7 @@
 import type { DemoProduct } from "../demo-product.ts"
 import { jugAndMugPictures as pictures } from "../pictures/jugs-and-mugs.ts"
 import { BLACK_CLAY_CARE, GLAZED_CLAY_CARE, TIN_GLAZE_CARE } from "./care.ts"
-import { CAPACITY, COLOUR, option, PACK, PATTERN } from "./options.ts"
+import { CAPACITY, COLOR, option, PACK, PATTERN } from "./options.ts"
 import { UNGLAZED_SEEPS } from "./warnings.ts"
 
 export const jugAndMugProducts: DemoProduct[] = [
@@ -241,7 +241,7 @@ export const jugAndMugProducts: DemoProduct[] = [
     },
     care: GLAZED_CLAY_CARE,
     warnings: [],
-    options: [option(COLOUR, ["Kék", "Blue"], ["Zöld", "Green"], ["Barna", "Brown"])],
+    options: [option(COLOR, ["Kék", "Blue"], ["Zöld", "Green"], ["Barna", "Brown"])],
     variants: [
       { values: ["Kék"], sku: "KER-BOG-002-KEK", price: 4490, stock: 22, weight_grams: 360 },
       { values: ["Zöld"], sku: "KER-BOG-002-ZOL", price: 4490, stock: 15, weight_grams: 360 },

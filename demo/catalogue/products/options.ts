@@ -3,7 +3,7 @@ import type { DemoText, InBothLanguages } from "../demo-text.ts"
 
 export const SIZE: DemoText = { hu: "Méret", en: "Size" }
 export const CAPACITY: DemoText = { hu: "Űrtartalom", en: "Capacity" }
-export const COLOUR: DemoText = { hu: "Szín", en: "Color" }
+export const COLOR: DemoText = { hu: "Szín", en: "Color" }
 export const PATTERN: DemoText = { hu: "Minta", en: "Pattern" }
 export const PACK: DemoText = { hu: "Kiszerelés", en: "Pack" }
 export const FLAVOUR: DemoText = { hu: "Ízesítés", en: "Flavor" }

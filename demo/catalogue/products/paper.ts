@@ -1,7 +1,7 @@
 import type { DemoProduct } from "../demo-product.ts"
 import { paperPictures as pictures } from "../pictures/paper.ts"
 import { PAPER_CARE } from "./care.ts"
-import { COLOUR, option, PACK, PATTERN, RULING, SIZE } from "./options.ts"
+import { COLOR, option, PACK, PATTERN, RULING, SIZE } from "./options.ts"
 
 export const paperProducts: DemoProduct[] = [
   {
@@ -70,7 +70,7 @@ export const paperProducts: DemoProduct[] = [
     },
     warnings: [],
     options: [
-      option(COLOUR, ["Natúr", "Natural"], ["Kék", "Blue"], ["Vörös", "Red"]),
+      option(COLOR, ["Natúr", "Natural"], ["Kék", "Blue"], ["Vörös", "Red"]),
       option(RULING, ["Sima", "Plain"], ["Vonalas", "Ruled"]),
     ],
     variants: [

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "../demo-product.ts"
 import { toyPictures as pictures } from "../pictures/toys-and-glass.ts"
-import { COLOUR, FIGURE, option, PACK } from "./options.ts"
+import { COLOR, FIGURE, option, PACK } from "./options.ts"
 import { LONG_CORD, SMALL_PARTS } from "./warnings.ts"
 
 const WATER_BASED_PAINT_CARE = {
@@ -27,7 +27,7 @@ export const toyProducts: DemoProduct[] = [
     dimensions: { hu: "Átmérő 6 cm, magasság 7 cm.", en: "6 cm across, 7 cm high." },
     care: WATER_BASED_PAINT_CARE,
     warnings: [SMALL_PARTS],
-    options: [option(COLOUR, ["Piros", "Red"], ["Kék", "Blue"], ["Zöld", "Green"], ["Natúr", "Natural"])],
+    options: [option(COLOR, ["Piros", "Red"], ["Kék", "Blue"], ["Zöld", "Green"], ["Natúr", "Natural"])],
     variants: [
       { values: ["Piros"], sku: "JAT-POR-001-PIR", price: 1790, stock: 42, weight_grams: 55 },
       { values: ["Kék"], sku: "JAT-POR-001-KEK", price: 1790, stock: 37, weight_grams: 55 },
@@ -71,7 +71,7 @@ export const toyProducts: DemoProduct[] = [
     ],
     options: [
       option(PACK, ["24 darab", "24 pieces"], ["48 darab", "48 pieces"]),
-      option(COLOUR, ["Natúr", "Natural"], ["Színes", "Colored"]),
+      option(COLOR, ["Natúr", "Natural"], ["Színes", "Colored"]),
     ],
     variants: [
       {
@@ -126,7 +126,7 @@ export const toyProducts: DemoProduct[] = [
     },
     care: WATER_BASED_PAINT_CARE,
     warnings: [LONG_CORD],
-    options: [option(COLOUR, ["Fehér", "White"], ["Fekete", "Black"])],
+    options: [option(COLOR, ["Fehér", "White"], ["Fekete", "Black"])],
     variants: [
       { values: ["Fehér"], sku: "JAT-BAR-001-FEH", price: 9900, stock: 0, weight_grams: 480 },
       { values: ["Fekete"], sku: "JAT-BAR-001-FEK", price: 9900, stock: 0, weight_grams: 480 },
@@ -253,7 +253,7 @@ export const toyProducts: DemoProduct[] = [
     },
     care: WATER_BASED_PAINT_CARE,
     warnings: [LONG_CORD],
-    options: [option(COLOUR, ["Kék", "Blue"], ["Piros", "Red"])],
+    options: [option(COLOR, ["Kék", "Blue"], ["Piros", "Red"])],
     variants: [
       { values: ["Kék"], sku: "JAT-VON-001-KEK", price: 14900, stock: 6, weight_grams: 820 },
       { values: ["Piros"], sku: "JAT-VON-001-PIR", price: 14900, stock: 3, weight_grams: 820 },

@@ -1,7 +1,7 @@
 import type { DemoProduct } from "../demo-product.ts"
 import { weavingAndEmbroideryPictures as pictures } from "../pictures/weaving-and-embroidery.ts"
 import { EMBROIDERY_CARE, LINEN_CARE, WOOL_CARE } from "./care.ts"
-import { COLOUR, LENGTH, option, PACK, SIZE } from "./options.ts"
+import { COLOR, LENGTH, option, PACK, SIZE } from "./options.ts"
 
 export const weavingAndEmbroideryProducts: DemoProduct[] = [
   {
@@ -23,7 +23,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
     care: LINEN_CARE,
     warnings: [],
     options: [
-      option(COLOUR, ["Natúr", "Natural"], ["Fehér", "White"], ["Kék csíkos", "Blue stripes"]),
+      option(COLOR, ["Natúr", "Natural"], ["Fehér", "White"], ["Kék csíkos", "Blue stripes"]),
       option(SIZE, ["40 × 140 cm", "40 × 140 cm"], ["40 × 200 cm", "40 × 200 cm"]),
     ],
     variants: [
@@ -85,7 +85,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
     care: LINEN_CARE,
     warnings: [],
     options: [
-      option(COLOUR, ["Natúr", "Natural"], ["Fehér", "White"], ["Piros csíkos", "Red stripes"]),
+      option(COLOR, ["Natúr", "Natural"], ["Fehér", "White"], ["Piros csíkos", "Red stripes"]),
       option(PACK, ["2 darab", "Set of 2"], ["6 darab", "Set of 6"]),
     ],
     variants: [
@@ -189,7 +189,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
       en: "Wash at 60 °C; it may be tumble-dried. Leave out fabric softener, which makes it less absorbent.",
     },
     warnings: [],
-    options: [option(COLOUR, ["Piros csíkos", "Red stripes"], ["Kék csíkos", "Blue stripes"])],
+    options: [option(COLOR, ["Piros csíkos", "Red stripes"], ["Kék csíkos", "Blue stripes"])],
     variants: [
       { values: ["Piros csíkos"], sku: "TEX-KON-002-PIR", price: 4990, stock: 18, weight_grams: 120 },
       { values: ["Kék csíkos"], sku: "TEX-KON-002-KEK", price: 4990, stock: 15, weight_grams: 120 },
@@ -226,7 +226,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
     warnings: [],
     options: [
       option(SIZE, ["Kerek, 35 cm", "Round, 35 cm"], ["80 × 80 cm", "80 × 80 cm"]),
-      option(COLOUR, ["Színes", "Colored"], ["Fehér", "White"]),
+      option(COLOR, ["Színes", "Colored"], ["Fehér", "White"]),
     ],
     variants: [
       {
@@ -277,7 +277,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
     warnings: [],
     options: [
       option(
-        COLOUR,
+        COLOR,
         ["Fekete alap", "Black ground"],
         ["Fehér alap", "White ground"],
         ["Piros alap", "Red ground"],
@@ -316,7 +316,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
     care: WOOL_CARE,
     warnings: [],
     options: [
-      option(COLOUR, ["Natúr", "Natural"], ["Szürke", "Gray"], ["Mohazöld", "Moss green"]),
+      option(COLOR, ["Natúr", "Natural"], ["Szürke", "Gray"], ["Mohazöld", "Moss green"]),
       option(SIZE, ["130 × 180 cm", "130 × 180 cm"], ["150 × 200 cm", "150 × 200 cm"]),
     ],
     variants: [
@@ -384,7 +384,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
     dimensions: { hu: "Átmérő 35 cm, vastagság 1,5 cm.", en: "35 cm across, 1.5 cm thick." },
     care: WOOL_CARE,
     warnings: [],
-    options: [option(COLOUR, ["Natúr", "Natural"], ["Moha", "Moss"], ["Rozsda", "Rust"], ["Kék", "Blue"])],
+    options: [option(COLOR, ["Natúr", "Natural"], ["Moha", "Moss"], ["Rozsda", "Rust"], ["Kék", "Blue"])],
     variants: [
       { values: ["Natúr"], sku: "TEX-NEM-001-NAT", price: 8900, stock: 10, weight_grams: 210 },
       { values: ["Moha"], sku: "TEX-NEM-001-MOH", price: 9400, stock: 8, weight_grams: 210 },
@@ -412,7 +412,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
     dimensions: { hu: "Szélesség 150 cm, hossz 1 méter.", en: "150 cm wide, 1 meter long." },
     care: LINEN_CARE,
     warnings: [],
-    options: [option(COLOUR, ["Natúr", "Natural"], ["Fehér", "White"], ["Grafit", "Graphite"])],
+    options: [option(COLOR, ["Natúr", "Natural"], ["Fehér", "White"], ["Grafit", "Graphite"])],
     variants: [
       {
         values: ["Natúr"],
@@ -464,7 +464,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
     },
     warnings: [],
     options: [
-      option(COLOUR, ["Piros", "Red"], ["Kék", "Blue"], ["Zöld", "Green"]),
+      option(COLOR, ["Piros", "Red"], ["Kék", "Blue"], ["Zöld", "Green"]),
       option(LENGTH, ["3 méter", "3 meters"], ["10 méter", "10 meters"]),
     ],
     variants: [

@@ -1,7 +1,7 @@
 import type { DemoProduct } from "../demo-product.ts"
 import { woodPictures as pictures } from "../pictures/wood.ts"
 import { DRY_WOOD_CARE, OILED_WOOD_CARE } from "./care.ts"
-import { COLOUR, option, SIZE, WOOD } from "./options.ts"
+import { COLOR, option, SIZE, WOOD } from "./options.ts"
 
 export const woodProducts: DemoProduct[] = [
   {
@@ -170,7 +170,7 @@ export const woodProducts: DemoProduct[] = [
     dimensions: { hu: "26 × 16 × 15 cm.", en: "26 cm long, 16 cm deep, 15 cm high." },
     care: DRY_WOOD_CARE,
     warnings: [],
-    options: [option(COLOUR, ["Zöld", "Green"], ["Kék", "Blue"], ["Ökörvér", "Oxblood"])],
+    options: [option(COLOR, ["Zöld", "Green"], ["Kék", "Blue"], ["Ökörvér", "Oxblood"])],
     variants: [
       {
         values: ["Zöld"],
@@ -248,7 +248,7 @@ export const woodProducts: DemoProduct[] = [
     warnings: [{ hu: "Dísztárgy, gyermekjátéknak nem alkalmas.", en: "An ornament, not suitable as a toy." }],
     options: [
       option(SIZE, ["Kicsi", "Small"], ["Nagy", "Large"]),
-      option(COLOUR, ["Natúr", "Natural"], ["Kék", "Blue"]),
+      option(COLOR, ["Natúr", "Natural"], ["Kék", "Blue"]),
     ],
     variants: [
       { values: ["Kicsi", "Natúr"], sku: "FAA-MAD-001-KIC-NAT", price: 4600, stock: 9, weight_grams: 60 },

@@ -18,7 +18,7 @@ const BUD = "M24 5c3.8 5 5.2 12.5 0 22-5.2-9.5-3.8-17 0-22z"
  * @returns JPEG, 1000 × 1250
  */
 export async function drawPlaceholder(group: string): Promise<Buffer> {
-  const colour = PALETTE[numberFrom(group) % PALETTE.length] as string
+  const color = PALETTE[numberFrom(group) % PALETTE.length] as string
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <defs>
       <linearGradient id="wall" x2="0.25" y2="1"><stop offset="0" stop-color="#cfc8bc"/><stop offset=".7" stop-color="#e4ded3"/><stop offset="1" stop-color="#f1ece2"/></linearGradient>
@@ -26,7 +26,7 @@ export async function drawPlaceholder(group: string): Promise<Buffer> {
     </defs>
     <rect width="100%" height="100%" fill="url(#wall)"/>
     <rect width="100%" height="100%" fill="url(#light)"/>
-    <g transform="translate(380 490) scale(5)" fill="${colour}" fill-opacity=".42"><path d="${HEART}"/><path d="${BUD}"/></g>
+    <g transform="translate(380 490) scale(5)" fill="${color}" fill-opacity=".42"><path d="${HEART}"/><path d="${BUD}"/></g>
   </svg>`
   return await sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer()
 }

@@ -102,7 +102,7 @@ async function make(
     widths,
     width: largest,
     height: Math.round((upright.info.height * largest) / upright.info.width),
-    tone: await averageColour(upright),
+    tone: await averageColor(upright),
   }
   await files.write(`${file}.json`, JSON.stringify(sizes), "application/json")
   return sizes
@@ -168,7 +168,7 @@ async function decode(original: Buffer): Promise<Pixels> {
 const unreadable = (cause: unknown) =>
   new UnreadablePictureError("These bytes are no picture that can be read", { cause })
 
-async function averageColour(picture: Pixels): Promise<string> {
+async function averageColor(picture: Pixels): Promise<string> {
   const pixel = await from(picture).resize(1, 1, { fit: "fill", kernel: "cubic" }).raw().toBuffer()
   return `#${pixel.subarray(0, 3).toString("hex")}`
 }

@@ -39,21 +39,21 @@ const PAIRS: [text: string, ground: string, atLeast: number][] = [
 test.each(MODES.flatMap((mode) => PAIRS.map((pair) => [mode, ...pair] as const)))(
   "%s: %s on %s has %d:1",
   (mode, text, ground, atLeast) => {
-    expect(contrast(colour(text, mode), colour(ground, mode))).toBeGreaterThanOrEqual(atLeast)
+    expect(contrast(color(text, mode), color(ground, mode))).toBeGreaterThanOrEqual(atLeast)
   },
 )
 
 test.each(MODES)("the footer's ground in %s mode carries the dark mode's writing", (mode) => {
-  const ground = colour("surface-deep", mode)
-  expect(contrast(colour("ink", "dark"), ground)).toBeGreaterThanOrEqual(BODY_TEXT_AAA)
-  expect(contrast(colour("ink-muted", "dark"), ground)).toBeGreaterThanOrEqual(TEXT_AA)
-  expect(contrast(colour("border-strong", "dark"), ground)).toBeGreaterThanOrEqual(EDGE_AA)
+  const ground = color("surface-deep", mode)
+  expect(contrast(color("ink", "dark"), ground)).toBeGreaterThanOrEqual(BODY_TEXT_AAA)
+  expect(contrast(color("ink-muted", "dark"), ground)).toBeGreaterThanOrEqual(TEXT_AA)
+  expect(contrast(color("border-strong", "dark"), ground)).toBeGreaterThanOrEqual(EDGE_AA)
 })
 
 test("every scale has its eleven steps, from light to dark", () => {
   const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
   for (const scale of ["terracotta", "forest", "wheat", "saxon-blue", "magyar-red", "gray"]) {
-    const light = steps.map((step) => luminance(colour(`color-${scale}-${step}`, "light")))
+    const light = steps.map((step) => luminance(color(`color-${scale}-${step}`, "light")))
     expect(light).toEqual(light.toSorted((a, b) => b - a))
   }
 })
@@ -65,7 +65,7 @@ function readTokens(css: string): Map<string, string> {
 }
 
 /** A token's color in one mode: resolves `var()` and `light-dark()`. */
-function colour(name: string, mode: Mode): Rgb {
+function color(name: string, mode: Mode): Rgb {
   const value = tokens.get(name)
   if (!value) throw new Error(`No token --${name}`)
   return parse(value, mode)
@@ -75,9 +75,9 @@ function parse(value: string, mode: Mode): Rgb {
   const sides = value.match(/^light-dark\((\w+\([^)]*\)),\s*(\w+\([^)]*\))\)$/)
   if (sides) return parse((mode === "light" ? sides[1] : sides[2]) ?? "", mode)
   const reference = value.match(/^var\(--([\w-]+)\)$/)
-  if (reference?.[1]) return colour(reference[1], mode)
+  if (reference?.[1]) return color(reference[1], mode)
   const numbers = value.match(/^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/)
-  if (!numbers) throw new Error(`Not a plain colour: ${value}`)
+  if (!numbers) throw new Error(`Not a plain color: ${value}`)
   return linearRgb(Number(numbers[1]), Number(numbers[2]), Number(numbers[3]))
 }
 

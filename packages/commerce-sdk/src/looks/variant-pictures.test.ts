@@ -24,10 +24,10 @@ const variant = (colour: string, size: string, place: number | null): CatalogueV
 })
 
 const SIZE = { id: "size", title: "Méret", values: ["S", "L"] }
-const COLOUR = { id: "colour", title: "Szín", values: ["Piros", "Kék"] }
+const COLOR = { id: "colour", title: "Szín", values: ["Piros", "Kék"] }
 const bauble = {
   pictures: ["red", "detail", "blue"].map(picture),
-  options: [SIZE, COLOUR],
+  options: [SIZE, COLOR],
   variants: [
     variant("Piros", "S", 0),
     variant("Piros", "L", 0),
@@ -61,14 +61,14 @@ test("a product whose every picture shows a variant shows all before one is chos
 })
 
 test("an option has pictures when each value has its own", () => {
-  expect(picturesOfValues(COLOUR, bauble.variants)).toEqual(
+  expect(picturesOfValues(COLOR, bauble.variants)).toEqual(
     new Map([
       ["Piros", 0],
       ["Kék", 2],
     ]),
   )
   expect(picturesOfValues(SIZE, bauble.variants)).toBeNull()
-  expect(picturesOfValues(COLOUR, [variant("Piros", "S", 0), variant("Kék", "S", null)])).toBeNull()
+  expect(picturesOfValues(COLOR, [variant("Piros", "S", 0), variant("Kék", "S", null)])).toBeNull()
 })
 
 test("a list shows the looks by small pictures, and none where there is one look", () => {

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react"
 import type { Block, Column, Fact, Inline } from "../document/document.ts"
 import { Items } from "./items.tsx"
 import { Table } from "./table.tsx"
-import { breaking, colours, fonts } from "./theme.ts"
+import { breaking, colors, fonts } from "./theme.ts"
 
 /** Renders blocks one after the other; `small` inside the small print. */
 export function BlockList({ blocks, small = false }: { blocks: Block[]; small?: boolean }) {
@@ -39,11 +39,11 @@ function BlockView({ block, small }: { block: Block; small: boolean }) {
 
 function Paragraph({ content, small }: { content: Inline[]; small: boolean }) {
   const size = small ? { fontSize: 14, lineHeight: "22px" } : { fontSize: 16, lineHeight: "26px" }
-  const colour = small ? colours.quiet : colours.ink
+  const color = small ? colors.quiet : colors.ink
   return (
     <p
       className={small ? "quiet" : "ink"}
-      style={{ margin: small ? "0 0 10px" : "0 0 16px", color: colour, ...size, ...breaking }}
+      style={{ margin: small ? "0 0 10px" : "0 0 16px", color: color, ...size, ...breaking }}
     >
       {inOrder(content.map((inline) => createElement(InlineView, { inline })))}
     </p>
@@ -54,7 +54,7 @@ function InlineView({ inline }: { inline: Inline }) {
   if (typeof inline === "string") return inline
   if ("strong" in inline) return <strong style={{ whiteSpace: "nowrap" }}>{inline.strong}</strong>
   return (
-    <a href={inline.href} className="forest" style={{ color: colours.forest, textDecoration: "underline" }}>
+    <a href={inline.href} className="forest" style={{ color: colors.forest, textDecoration: "underline" }}>
       {inline.link}
     </a>
   )
@@ -69,7 +69,7 @@ function Heading({ text, small }: { text: string; small: boolean }) {
     ...size,
   }
   return (
-    <h2 className="ink" style={{ ...style, color: colours.ink }}>
+    <h2 className="ink" style={{ ...style, color: colors.ink }}>
       {text}
     </h2>
   )
@@ -81,7 +81,7 @@ function Button({ label, href }: { label: string; href: string }) {
     <table role="presentation" border={0} cellPadding={0} cellSpacing={0} style={{ margin: "8px 0 24px" }}>
       <tbody>
         <tr>
-          <td className="action" bgcolor={colours.forest} style={{ borderRadius: 4, padding: "13px 26px" }}>
+          <td className="action" bgcolor={colors.forest} style={{ borderRadius: 4, padding: "13px 26px" }}>
             <a href={href} className="action-text" style={buttonStyle}>
               {label}
             </a>
@@ -101,11 +101,11 @@ function Facts({ facts, small }: { facts: Fact[]; small: boolean }) {
           <td
             className="fact quiet"
             width={small ? "36%" : "40%"}
-            style={{ ...factStyle, ...size, color: colours.quiet }}
+            style={{ ...factStyle, ...size, color: colors.quiet }}
           >
             {label}
           </td>
-          <td className="fact ink" style={{ ...factStyle, ...size, ...breaking, color: colours.ink }}>
+          <td className="fact ink" style={{ ...factStyle, ...size, ...breaking, color: colors.ink }}>
             {value}
           </td>
         </tr>
@@ -126,7 +126,7 @@ function Columns({ columns }: { columns: Column[] }) {
                 margin: "0 0 4px",
                 fontSize: 14,
                 lineHeight: "22px",
-                color: colours.quiet,
+                color: colors.quiet,
                 ...breaking,
               }}
             >
@@ -161,7 +161,7 @@ function Code({ code }: { code: string }) {
         <td
           align="center"
           className="panel ink"
-          bgcolor={colours.panel}
+          bgcolor={colors.panel}
           style={isShort ? codeStyle : { ...codeStyle, letterSpacing: "0.1em" }}
         >
           {isShort ? code : inGroups(code)}
@@ -175,8 +175,8 @@ function Panel({ title, blocks }: { title: string; blocks: Block[] }) {
   return (
     <Table style={{ margin: "8px 0 24px" }}>
       <tr>
-        <td className="panel" bgcolor={colours.panel} style={{ borderRadius: 4, padding: "20px 24px 8px" }}>
-          <h2 className="ink" style={{ ...panelTitleStyle, color: colours.ink }}>
+        <td className="panel" bgcolor={colors.panel} style={{ borderRadius: 4, padding: "20px 24px 8px" }}>
+          <h2 className="ink" style={{ ...panelTitleStyle, color: colors.ink }}>
             {title}
           </h2>
           <BlockList blocks={blocks} />
@@ -190,8 +190,8 @@ function SmallPrint({ title, blocks }: { title: string; blocks: Block[] }) {
   return (
     <Table style={{ margin: "24px 0 0" }}>
       <tr>
-        <td className="rule" style={{ borderTop: `1px solid ${colours.rule}`, paddingTop: 20 }}>
-          <h2 className="ink" style={{ ...smallTitleStyle, color: colours.ink }}>
+        <td className="rule" style={{ borderTop: `1px solid ${colors.rule}`, paddingTop: 20 }}>
+          <h2 className="ink" style={{ ...smallTitleStyle, color: colors.ink }}>
             {title}
           </h2>
           <BlockList blocks={blocks} small />
@@ -202,7 +202,7 @@ function SmallPrint({ title, blocks }: { title: string; blocks: Block[] }) {
 }
 
 const buttonStyle = {
-  color: colours.onForest,
+  color: colors.onForest,
   fontSize: 16,
   lineHeight: "22px",
   fontWeight: 600,
@@ -215,7 +215,7 @@ const columnLineStyle = {
   margin: 0,
   fontSize: 15,
   lineHeight: "24px",
-  color: colours.ink,
+  color: colors.ink,
   ...breaking,
 } as const
 
@@ -226,7 +226,7 @@ const codeStyle = {
   fontSize: 32,
   lineHeight: "40px",
   letterSpacing: "0.25em",
-  color: colours.ink,
+  color: colors.ink,
 } as const
 
 const panelTitleStyle = {

@@ -3,7 +3,7 @@ import type { EmailDocument } from "../document/document.ts"
 import { footerLines } from "../texts/footer.ts"
 import { BlockList } from "./blocks.tsx"
 import { Table } from "./table.tsx"
-import { breaking, colours, fonts, LETTER_WIDTH } from "./theme.ts"
+import { breaking, colors, fonts, LETTER_WIDTH } from "./theme.ts"
 
 /** Fills the preview line, so that mail programs do not show the beginning of the e-mail after it. */
 const PREVIEW_PADDING = "\u034F \u200C ".repeat(60)
@@ -16,13 +16,13 @@ export function EmailBody({ document, homeUrl }: { document: EmailDocument; home
         {document.preview}
         {PREVIEW_PADDING}
       </div>
-      <Table className="page" style={{ backgroundColor: colours.page }} bgcolor={colours.page}>
+      <Table className="page" style={{ backgroundColor: colors.page }} bgcolor={colors.page}>
         <tr>
           <td align="center" className="outer" style={{ padding: "24px 12px" }}>
             <Table width={LETTER_WIDTH} style={{ maxWidth: LETTER_WIDTH, textAlign: "left" }}>
               <Masthead name={document.shop.name} homeUrl={homeUrl} />
               <tr>
-                <td className="card side" bgcolor={colours.card} style={cardStyle}>
+                <td className="card side" bgcolor={colors.card} style={cardStyle}>
                   <h1 className="ink" style={titleStyle}>
                     {document.title}
                   </h1>
@@ -69,7 +69,7 @@ function Line({ children }: { children: ReactNode }) {
   return (
     <p
       className="ink"
-      style={{ margin: "0 0 16px", fontSize: 16, lineHeight: "26px", color: colours.ink, ...breaking }}
+      style={{ margin: "0 0 16px", fontSize: 16, lineHeight: "26px", color: colors.ink, ...breaking }}
     >
       {children}
     </p>
@@ -77,8 +77,8 @@ function Line({ children }: { children: ReactNode }) {
 }
 
 const cardStyle = {
-  backgroundColor: colours.card,
-  borderTop: `3px solid ${colours.terracotta}`,
+  backgroundColor: colors.card,
+  borderTop: `3px solid ${colors.terracotta}`,
   padding: "36px 40px 40px",
 } as const
 
@@ -88,7 +88,7 @@ const titleStyle = {
   fontSize: 28,
   lineHeight: "36px",
   fontWeight: "normal",
-  color: colours.ink,
+  color: colors.ink,
 } as const
 
 const wordmarkStyle = {
@@ -96,7 +96,7 @@ const wordmarkStyle = {
   fontSize: 24,
   lineHeight: "32px",
   letterSpacing: "0.02em",
-  color: colours.forest,
+  color: colors.forest,
   textDecoration: "none",
 } as const
 
@@ -104,6 +104,6 @@ const footerStyle = {
   margin: "0 0 4px",
   fontSize: 13,
   lineHeight: "20px",
-  color: colours.quiet,
+  color: colors.quiet,
   ...breaking,
 } as const

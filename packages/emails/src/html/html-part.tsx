@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import type { EmailDocument } from "../document/document.ts"
 import { EmailBody } from "./email-body.tsx"
 import { styleSheet } from "./style-sheet.ts"
-import { colours, fonts } from "./theme.ts"
+import { colors, fonts } from "./theme.ts"
 
 /**
  * Only for Outlook for Windows: without the first it scales widths wrongly on high-resolution screens,
@@ -29,7 +29,7 @@ export function toHtmlPart(document: EmailDocument, homeUrl: string): string {
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `${OUTLOOK}<style>${styleSheet}</style></head>`,
-    `<body class="page" style="margin:0;padding:0;background-color:${colours.page};font-family:${fonts.text}">`,
+    `<body class="page" style="margin:0;padding:0;background-color:${colors.page};font-family:${fonts.text}">`,
     `${body}</body></html>`,
   ].join("\n")
 }

@@ -1,6 +1,6 @@
 import { type ItemLine, itemTitle, type TotalLine } from "../document/document.ts"
 import { Table } from "./table.tsx"
-import { breaking, colours } from "./theme.ts"
+import { breaking, colors } from "./theme.ts"
 
 const PICTURE_WIDTH = 56
 const PICTURE_HEIGHT = 70
@@ -46,7 +46,7 @@ function Item({ line, columns }: { line: ItemLine; columns: { pictures: boolean;
         </td>
       )}
       <td className="rule" colSpan={1 + isWide.filter(Boolean).length} style={cellStyle}>
-        <p className="ink" style={{ ...lineStyle, color: colours.ink }}>
+        <p className="ink" style={{ ...lineStyle, color: colors.ink }}>
           {itemTitle(line.quantity, line.title)}
         </p>
         {line.details.map((detail) => (
@@ -72,7 +72,7 @@ function Total({ total }: { total: TotalLine }) {
     fontSize: grand ? 18 : note ? 14 : 15,
     lineHeight: grand ? "28px" : "24px",
     fontWeight: grand ? 600 : "normal",
-    color: note ? colours.quiet : colours.ink,
+    color: note ? colors.quiet : colors.ink,
   }
   return (
     <tr>
@@ -87,20 +87,20 @@ function Total({ total }: { total: TotalLine }) {
 }
 
 const cellStyle = {
-  borderBottom: `1px solid ${colours.rule}`,
+  borderBottom: `1px solid ${colors.rule}`,
   padding: "12px 0",
   verticalAlign: "top",
 } as const
 
 const lineStyle = { margin: 0, fontSize: 15, lineHeight: "24px", ...breaking } as const
 
-const amountStyle = { color: colours.ink, paddingLeft: 16, whiteSpace: "nowrap" } as const
+const amountStyle = { color: colors.ink, paddingLeft: 16, whiteSpace: "nowrap" } as const
 
 const detailStyle = {
   margin: 0,
   fontSize: 14,
   lineHeight: "22px",
-  color: colours.quiet,
+  color: colors.quiet,
   ...breaking,
 } as const
 

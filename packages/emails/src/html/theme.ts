@@ -2,7 +2,7 @@
  * Colors as hex, because mail programs support nothing else. Each has its dark counterpart in
  * `style-sheet.ts`.
  */
-export const colours = {
+export const colors = {
   page: "#f4efe6",
   card: "#fffdf9",
   panel: "#f1f4ee",

@@ -39,7 +39,7 @@ export const TECHNIQUES = {
   letterpress: textsByLanguage({ hu: "Magasnyomás", en: "Letterpress" }),
 } as const satisfies Names
 
-export const COLOURS = {
+export const COLORS = {
   natural: textsByLanguage({ hu: "Natúr", en: "Natural" }),
   white: textsByLanguage({ hu: "Fehér", en: "White" }),
   black: textsByLanguage({ hu: "Fekete", en: "Black" }),

@@ -1,7 +1,7 @@
 import { LOCALES, textsByLanguage } from "../languages/index.ts"
 import { assertFacets } from "./check-facets.ts"
 import type { Facet, FlagFacet, RangeFacet, ValuesFacet } from "./facet-type.ts"
-import { COLOURS, MATERIALS, REGIONS, TECHNIQUES } from "./facet-values.ts"
+import { COLORS, MATERIALS, REGIONS, TECHNIQUES } from "./facet-values.ts"
 
 /**
  * The filters of product lists, in the order of the form. All facet code reads this table: URLs, lists, the
@@ -66,7 +66,7 @@ export const FACETS = [
     kind: "values",
     source: "metadata.colour_key",
     label: textsByLanguage({ hu: "Szín", en: "Color" }),
-    values: COLOURS,
+    values: COLORS,
     onProduct: "color",
     publicPages: true,
   },

@@ -4,9 +4,9 @@ import { formatMoney } from "../format-money.ts"
 import { adminLanguage } from "../language.ts"
 import type { StepDoubt } from "./step-doubts.ts"
 
-type Colour = "green" | "orange" | "red" | "blue" | "grey"
+type Color = "green" | "orange" | "red" | "blue" | "grey"
 
-export const STAGE_COLOURS: Record<DeskStage, Colour> = {
+export const STAGE_COLORS: Record<DeskStage, Color> = {
   problem: "red",
   to_pay: "orange",
   to_pack: "blue",

@@ -3,7 +3,7 @@ import type { DeskOrder, TransferNotes } from "@porteka/commerce-sdk/wire"
 import { formatMoment } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { OrderLink } from "../order-link.tsx"
-import { deskTexts, STAGE_COLOURS, wayToPay } from "./desk-labels.ts"
+import { deskTexts, STAGE_COLORS, wayToPay } from "./desk-labels.ts"
 import { isToPackToo } from "./step-doubts.ts"
 import { TransferNote } from "./transfer-note.tsx"
 
@@ -36,7 +36,7 @@ export function DeskRow({ order, notes, isChosen, onToggle }: DeskRowProps) {
       <Table.Cell>{formatMoney(order.total)}</Table.Cell>
       <Table.Cell className="py-2" title={order.watch.map((reason) => texts.watch[reason]).join(" ")}>
         <div className="flex flex-wrap gap-1 whitespace-nowrap">
-          <StatusBadge color={STAGE_COLOURS[order.stage]}>{texts.stages[order.stage]}</StatusBadge>
+          <StatusBadge color={STAGE_COLORS[order.stage]}>{texts.stages[order.stage]}</StatusBadge>
           {order.watch.length > 0 && (
             <StatusBadge color="orange">
               {texts.watched}

@@ -8,7 +8,7 @@ import { eventTexts } from "./event-labels.ts"
 import { Line, Section } from "./panel-section.tsx"
 import { panelTexts } from "./panel-texts.ts"
 
-const COLOURS = { pending: "orange", issuing: "orange", issued: "green", failed: "red" } as const
+const COLORS = { pending: "orange", issuing: "orange", issued: "green", failed: "red" } as const
 
 interface OrderInvoicesProps {
   orderId: string
@@ -54,7 +54,7 @@ function Row({ invoice, onRetry }: { invoice: AdminInvoice; onRetry: (id: string
         <Line>
           {invoices[kind]} {number ?? ""}
         </Line>
-        <StatusBadge color={COLOURS[state]}>{invoiceStates[state]}</StatusBadge>
+        <StatusBadge color={COLORS[state]}>{invoiceStates[state]}</StatusBadge>
         {state === "issued" && (
           <a className="text-ui-fg-interactive txt-small" href={`/admin/invoices/${id}/file`}>
             {texts.file}

@@ -2,7 +2,7 @@ import type { WithdrawalCase, WithdrawalDecision, WithdrawalState } from "@porte
 import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
-export const DEADLINE_COLOURS = { within: "green", expired: "red", unknown: "grey" } as const
+export const DEADLINE_COLORS = { within: "green", expired: "red", unknown: "grey" } as const
 
 /** States that answer the customer by e-mail. */
 const ANSWERS = ["accepted", "rejected"] as const satisfies WithdrawalDecision[]

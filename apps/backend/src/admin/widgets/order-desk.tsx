@@ -6,7 +6,7 @@ import { useCallback } from "react"
 import { AfterSale } from "../order-desk/after-sale.tsx"
 import { CancelForm } from "../order-desk/cancel-form.tsx"
 import { readDesk } from "../order-desk/desk-api.ts"
-import { deskTexts, STAGE_COLOURS } from "../order-desk/desk-labels.ts"
+import { deskTexts, STAGE_COLORS } from "../order-desk/desk-labels.ts"
 import { NoteForm } from "../order-desk/note-form.tsx"
 import { Destination, Items, Payment } from "../order-desk/order-facts.tsx"
 import { OrderGiftCards } from "../order-desk/order-gift-cards.tsx"
@@ -36,7 +36,7 @@ function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
     <Container className="divide-y p-0">
       <div className="flex items-center justify-between gap-2 px-6 py-4">
         <Heading level="h2">{panelTexts().heading}</Heading>
-        <StatusBadge color={STAGE_COLOURS[desk.stage]}>{stages[desk.stage]}</StatusBadge>
+        <StatusBadge color={STAGE_COLORS[desk.stage]}>{stages[desk.stage]}</StatusBadge>
       </div>
       {desk.problems.length > 0 && (
         <ul className="flex flex-col gap-1 px-6 py-4">

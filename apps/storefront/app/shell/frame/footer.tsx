@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { SiteFooter } from "#app/ui/navigation/site-footer.tsx"
-import { ColourModeSwitch } from "../colour-mode/colour-mode-switch.tsx"
+import { ColorModeSwitch } from "../color-mode/color-mode-switch.tsx"
 import { CookieSettingsButton } from "./cookie-settings-button.tsx"
 import { FooterFacts, type ShopFactsProps } from "./footer-facts.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
@@ -37,7 +37,7 @@ export const Footer = memo(function Footer({ menu, links, year }: FooterProps) {
       controls={
         <>
           <LanguageSwitch />
-          <ColourModeSwitch />
+          <ColorModeSwitch />
         </>
       }
       small={t("copyright", { year: String(year), shop: shop.companyName })}

@@ -3,7 +3,7 @@ import { Hero } from "../layout/hero.tsx"
 import { Story } from "../layout/story.tsx"
 import type { PictureSource } from "../media/picture.tsx"
 import { Buttons } from "./buttons.tsx"
-import { Colours } from "./colours.tsx"
+import { Colors } from "./colors.tsx"
 import { Feedback } from "./feedback.tsx"
 import { Forms } from "./forms.tsx"
 import { Products } from "./products.tsx"
@@ -40,7 +40,7 @@ export function Showcase({ pictures }: { pictures: PictureSource[] }) {
         action={<Button variant="secondary">Rólunk</Button>}
       />
       <Typography />
-      <Colours />
+      <Colors />
       <Buttons />
       <Forms />
       <Wayfinding />

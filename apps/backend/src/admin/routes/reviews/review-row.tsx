@@ -4,7 +4,7 @@ import { formatMoment } from "../../format-moment.ts"
 import { PhotoList } from "../../photo-list.tsx"
 import { useBusy } from "../../use-busy.ts"
 import { useDraft } from "../../use-draft.ts"
-import { reviewTexts, STATE_COLOURS } from "./review-texts.ts"
+import { reviewTexts, STATE_COLORS } from "./review-texts.ts"
 import { decideReview } from "./reviews-api.ts"
 
 /** One review with its actions. */
@@ -28,7 +28,7 @@ export function ReviewRow({ review, onDecided }: { review: AdminReview; onDecide
   return (
     <li className="flex flex-col gap-3 border-t px-6 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StatusBadge color={STATE_COLOURS[review.state]}>{texts.states[review.state]}</StatusBadge>
+        <StatusBadge color={STATE_COLORS[review.state]}>{texts.states[review.state]}</StatusBadge>
         <Text weight="plus">{texts.about(review.stars, review.product_title)}</Text>
         <Text size="small" className="text-ui-fg-subtle">
           <bdi>{review.author}</bdi>

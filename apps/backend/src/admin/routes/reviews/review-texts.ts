@@ -2,7 +2,7 @@ import type { ReviewState } from "@porteka/commerce-sdk/wire"
 import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
 
-export const STATE_COLOURS = { waiting: "orange", approved: "green", refused: "red" } as const
+export const STATE_COLORS = { waiting: "orange", approved: "green", refused: "red" } as const
 
 interface ReviewTexts {
   heading: string

@@ -10,7 +10,7 @@ import { formatDay, formatMoment } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import {
   type Answer,
-  DEADLINE_COLOURS,
+  DEADLINE_COLORS,
   isAnswer,
   withdrawalTexts,
 } from "../../order-desk/withdrawal-labels.ts"
@@ -115,7 +115,7 @@ function DeclarationCells({ withdrawal }: Pick<WithdrawalRowProps, "withdrawal">
         )}
       </Table.Cell>
       <Table.Cell>
-        <StatusBadge color={DEADLINE_COLOURS[withdrawal.deadline_status]}>
+        <StatusBadge color={DEADLINE_COLORS[withdrawal.deadline_status]}>
           {texts.deadlines[withdrawal.deadline_status]}
         </StatusBadge>
         {warnings.map((warning) => (

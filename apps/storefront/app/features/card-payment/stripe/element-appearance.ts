@@ -2,7 +2,7 @@ import type { Appearance } from "@stripe/stripe-js"
 import { useSyncExternalStore } from "react"
 
 /** Our design tokens by the names that the provider's fields use. */
-const COLOURS = {
+const COLORS = {
   colorPrimary: "--primary",
   colorBackground: "--surface-raised",
   colorText: "--ink",
@@ -15,16 +15,16 @@ const DARK = "(prefers-color-scheme: dark)"
 
 /** The style of the provider's fields, following the shop's color mode. */
 export function useElementAppearance(): Appearance {
-  const dark = useSyncExternalStore(watchColourMode, isDark, () => false)
+  const dark = useSyncExternalStore(watchColorMode, isDark, () => false)
   return appearanceNow(dark)
 }
 
 function appearanceNow(dark: boolean): Appearance {
-  const colours = Object.entries(COLOURS).map(([name, token]) => [name, readColour(token)])
+  const colors = Object.entries(COLORS).map(([name, token]) => [name, readColor(token)])
   return {
     theme: dark ? "night" : "stripe",
     variables: {
-      ...Object.fromEntries(colours),
+      ...Object.fromEntries(colors),
       fontFamily: getComputedStyle(document.body).fontFamily,
       fontSizeBase: "16px",
       borderRadius: "8px",
@@ -37,7 +37,7 @@ function isDark(): boolean {
   return forced ? forced === "dark" : matchMedia(DARK).matches
 }
 
-function watchColourMode(onChange: () => void): () => void {
+function watchColorMode(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ["data-color-mode"] })
   const query = matchMedia(DARK)
@@ -48,16 +48,16 @@ function watchColourMode(onChange: () => void): () => void {
   }
 }
 
-/** A token as `rgb(…)`: the provider does not understand `oklch` or `light-dark`. A canvas paints any colour. */
-function readColour(token: string): string {
+/** A token as `rgb(…)`: the provider does not understand `oklch` or `light-dark`. A canvas paints any color. */
+function readColor(token: string): string {
   const probe = document.createElement("span")
   probe.style.color = `var(${token})`
   document.body.append(probe)
-  const colour = getComputedStyle(probe).color
+  const color = getComputedStyle(probe).color
   probe.remove()
   const context = document.createElement("canvas").getContext("2d")
-  if (!context) return colour
-  context.fillStyle = colour
+  if (!context) return color
+  context.fillStyle = color
   context.fillRect(0, 0, 1, 1)
   const [red, green, blue] = context.getImageData(0, 0, 1, 1).data
   return `rgb(${red}, ${green}, ${blue})`

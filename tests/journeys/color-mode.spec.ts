@@ -11,7 +11,7 @@ test("the color mode follows the system until the visitor chooses, and then the 
   const dark = await page.evaluate(background)
   expect(dark).not.toBe(light)
 
-  const choice = page.getByRole("contentinfo").getByLabel(LABELS.hu.colourMode)
+  const choice = page.getByRole("contentinfo").getByLabel(LABELS.hu.colorMode)
   await choice.selectOption(LABELS.hu.light)
   expect(await page.evaluate(background)).toBe(light)
 
@@ -26,7 +26,7 @@ test("the color mode follows the system until the visitor chooses, and then the 
 
   const otherTab = await page.context().newPage()
   await otherTab.goto("/hu")
-  await otherTab.getByRole("contentinfo").getByLabel(LABELS.hu.colourMode).selectOption(LABELS.hu.light)
+  await otherTab.getByRole("contentinfo").getByLabel(LABELS.hu.colorMode).selectOption(LABELS.hu.light)
   await expect(choice).toHaveValue("light")
   expect(await page.evaluate(background)).toBe(light)
 })

@@ -33,9 +33,9 @@ const PURPOSES = [
   "bg-info-soft text-on-info-soft",
 ]
 
-export function Colours() {
+export function Colors() {
   return (
-    <Part title="Colours">
+    <Part title="Colors">
       {Object.entries(SCALES).map(([name, steps]) => (
         <Specimen key={name} name={name}>
           <div className="flex overflow-hidden rounded-md">

@@ -1,42 +1,42 @@
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
 import {
-  applyColourMode,
-  COLOUR_MODES,
-  type ColourMode,
-  followColourMode,
-  isColourMode,
-  readColourMode,
-} from "./colour-mode.ts"
+  applyColorMode,
+  COLOR_MODES,
+  type ColorMode,
+  followColorMode,
+  isColorMode,
+  readColorMode,
+} from "./color-mode.ts"
 
 /** Hidden without scripts, because it would do nothing. */
-export function ColourModeSwitch() {
+export function ColorModeSwitch() {
   const t = useTranslations("shell")
-  const [mode, setMode] = useState<ColourMode>("system")
+  const [mode, setMode] = useState<ColorMode>("system")
   useEffect(() => {
-    setMode(readColourMode())
-    return followColourMode(setMode)
+    setMode(readColorMode())
+    return followColorMode(setMode)
   }, [])
   const labels = {
-    system: t("colourModeSystem"),
-    light: t("colourModeLight"),
-    dark: t("colourModeDark"),
-  } satisfies Record<ColourMode, string>
+    system: t("colorModeSystem"),
+    light: t("colorModeLight"),
+    dark: t("colorModeDark"),
+  } satisfies Record<ColorMode, string>
   return (
     <label className="flex flex-wrap items-center gap-2 px-2 text-sm noscript:hidden">
-      <span className="text-ink-muted">{t("colourMode")}</span>
+      <span className="text-ink-muted">{t("colorMode")}</span>
       <select
-        name="colour-mode"
+        name="color-mode"
         value={mode}
         onChange={(event) => {
           const next = event.target.value
-          if (!isColourMode(next)) return
+          if (!isColorMode(next)) return
           setMode(next)
-          applyColourMode(next)
+          applyColorMode(next)
         }}
         className="min-h-11 max-w-full rounded-md border border-border-strong bg-transparent px-3"
       >
-        {COLOUR_MODES.map((value) => (
+        {COLOR_MODES.map((value) => (
           <option key={value} value={value}>
             {labels[value]}
           </option>
