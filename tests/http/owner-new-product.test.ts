@@ -186,6 +186,22 @@ describe("the pieces of a new product", () => {
   })
 })
 
+test("a value that its facet does not know is refused with those it knows; one that is stored may stay", async () => {
+  const unknown = { metadata: { technique_key: "weeving" } }
+  const refused = /400.*technique_key.*„weeving”.*weaving/
+  await expect(admin.post("/products", mug(unknown))).rejects.toThrow(refused)
+  const { product } = await admin.post<{ product: Product }>("/products", mug())
+  made.push(product)
+  await expect(admin.post(`/products/${product.id}`, unknown)).rejects.toThrow(refused)
+  await expect(admin.post("/products/batch", { update: [{ id: product.id, ...unknown }] })).rejects.toThrow(
+    refused,
+  )
+  await admin.post(`/products/${product.id}`, { metadata: { technique_key: "weaving" } })
+  await sql("update product set metadata = metadata || $2 where id = $1", [product.id, unknown.metadata])
+  await admin.post(`/products/${product.id}`, unknown)
+  await admin.post(`/products/${product.id}`, { metadata: { technique_key: "" } })
+})
+
 test("a picture that the shop cannot read is named", async () => {
   const url = `${stack.backendUrl}/static/1764150000000-nincs%20k%C3%A9p.png`
   const product = await create(mug({ images: [{ url }], thumbnail: url }))

@@ -54,6 +54,14 @@ const read = async (path: string) => textOf(await open(path))
 
 const hungarian = (amount: number) => `${amount.toString().replace(/\B(?=(\d{3})+$)/g, " ")} Ft`
 
+test("a setting that does not exist is refused by its name, and nothing is saved", async () => {
+  await expect(save({ "slogan.hu": "Másik", lowStockBelw: "3" })).rejects.toThrow(
+    /400.*lowStockBelw: Ilyen beállítás nincs\./,
+  )
+  await expect(administrator.post("/shop-settings", { values: {}, value: {} })).rejects.toThrow(/400.*value/)
+  expect((await shopNow()).slogan.hu).toBe(before.slogan.hu)
+})
+
 test("the admin asks where the shop is: payment links lead there, wherever it was built", async () => {
   expect(await administrator.get("/shop-settings")).toMatchObject({ public_url: stack.shopUrl })
 })

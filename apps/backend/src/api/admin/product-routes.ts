@@ -5,22 +5,27 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { fieldsOf } from "@porteka/shop/parse-json"
+import { requireKnownFacets } from "../../domains/products/require-known-facets.ts"
 import { requireSellable } from "../../domains/products/require-sellable.ts"
 
-/** Every call by which the admin can publish a product. */
+/** Every call by which a product can be created, changed or published. */
 export const productAdminRoutes: MiddlewareRoute[] = [
-  { matcher: "/admin/products", methods: ["POST"], middlewares: [publishesOnlySellable] },
-  { matcher: "/admin/products/:id", methods: ["POST"], middlewares: [publishesOnlySellable] },
-  { matcher: "/admin/products/batch", methods: ["POST"], middlewares: [publishesOnlySellableOnes] },
+  { matcher: "/admin/products", methods: ["POST"], middlewares: [checksProduct] },
+  { matcher: "/admin/products/:id", methods: ["POST"], middlewares: [checksProduct] },
+  { matcher: "/admin/products/batch", methods: ["POST"], middlewares: [checksProducts] },
 ]
 
-async function publishesOnlySellable(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+async function checksProduct(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  await requireKnownFacets(req.scope, req.body, req.params.id)
   await requireSellable(req.scope, req.body, req.params.id)
   next()
 }
 
-async function publishesOnlySellableOnes(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+async function checksProducts(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const { create, update } = fieldsOf(req.body)
-  for (const product of [create, update].flat().filter(Boolean)) await requireSellable(req.scope, product)
+  for (const product of [create, update].flat().filter(Boolean)) {
+    await requireKnownFacets(req.scope, product)
+    await requireSellable(req.scope, product)
+  }
   next()
 }

@@ -1,6 +1,6 @@
 import { shop } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
-import { checkSettings } from "./check-settings.ts"
+import { checkSettings, unknownSettings } from "./check-settings.ts"
 import { SETTING_FIELDS } from "./setting-fields.ts"
 import { START_VALUES, valuesOf } from "./setting-values.ts"
 import { withSettings } from "./with-settings.ts"
@@ -60,9 +60,17 @@ describe("checkSettings", () => {
     expect(problemsWith(numbers)).toEqual(isRight ? [] : Object.keys(numbers))
   })
 
-  it("leaves out unknown settings", () => {
+  it("leaves out stored settings that exist no more", () => {
     const checked = checkSettings({ ...START_VALUES, "__proto__.polluted": "1", currency: "EUR" })
     expect(checked.ok && Object.keys(checked.values)).toEqual(SETTING_FIELDS.map(({ path }) => path))
+  })
+})
+
+describe("unknownSettings", () => {
+  it("names each of them", () => {
+    expect(
+      unknownSettings({ name: "Kamra", "contact.fone": "1", currency: "EUR" }).map(({ path }) => path),
+    ).toEqual(["contact.fone", "currency"])
   })
 })
 

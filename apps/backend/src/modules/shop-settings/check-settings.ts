@@ -65,6 +65,13 @@ function registerNumberProblems(values: SettingValues): SettingProblem[] {
   return REGISTER_NUMBERS.map((path) => ({ path, label: labelOf(path), reason }))
 }
 
+/** A mistyped setting would seem saved. Stored ones that exist no more are left out instead. */
+export function unknownSettings(sent: Record<string, unknown>): SettingProblem[] {
+  const known = new Set(SETTING_FIELDS.map(({ path }) => path))
+  const reason = staffText({ hu: "Ilyen beállítás nincs.", en: "There is no such setting." })
+  return Object.keys(sent).flatMap((path) => (known.has(path) ? [] : [{ path, label: path, reason }]))
+}
+
 const labelOf = (path: string): string =>
   SETTING_FIELDS.find((field) => field.path === path)?.label[staffLanguage()] ?? path
 

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { DatabaseDependency } from "../../records/database-dependency.ts"
-import { type CheckedSettings, checkSettings } from "./check-settings.ts"
+import { type CheckedSettings, checkSettings, unknownSettings } from "./check-settings.ts"
 import { BANK_CODE } from "./setting-fields.ts"
 import { type SettingValues, START_VALUES } from "./setting-values.ts"
 
@@ -27,10 +27,12 @@ export default class ShopSettingsModuleService {
   }
 
   /**
-   * Changes some of the values, unless one of them is invalid; the others stay. Changes at the same time wait for each
+   * Changes some of the values, unless one of them is invalid or unknown; the others stay. Changes at the same time wait for each
    * other, because each would otherwise overwrite what the other one has changed.
    */
   async change(changed: Record<string, unknown>): Promise<CheckedSettings> {
+    const problems = unknownSettings(changed)
+    if (problems.length > 0) return { ok: false, problems }
     await this.read()
     return await this.#knex.transaction(async (transaction) => {
       const row = await transaction("shop_settings").forUpdate().first("values")

@@ -7,7 +7,7 @@ import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings/index.ts"
 
 const BAD_REQUEST = 400
 
-export const bodySchema = z.object({ values: z.record(z.string(), z.unknown()) })
+export const bodySchema = z.strictObject({ values: z.record(z.string(), z.unknown()) })
 
 /** The owner's settings by path, and the shop's address, which comes from the environment. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
