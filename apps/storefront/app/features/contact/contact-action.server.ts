@@ -1,8 +1,8 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
 import { answerCase } from "#app/forms/case/answer-case.server.ts"
 import type { Locale } from "#app/i18n/locales.ts"
-import { parseContact } from "./contact.ts"
 import type { ContactStep } from "./contact-step.ts"
+import { parseContact } from "./parse-contact.ts"
 
 /** Handles a posted contact form. */
 export function answerContact(

@@ -6,7 +6,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { Field } from "#app/ui/controls/field.tsx"
 import { Textarea } from "#app/ui/controls/textarea.tsx"
-import type { ContactErrors } from "./contact.ts"
+import type { ContactErrors } from "./parse-contact.ts"
 
 export function ContactForm({ step: _, ...open }: OpenCase<ContactErrors>) {
   const t = useTranslations("contact")

@@ -1,6 +1,6 @@
 import type { ReceiptDelivery } from "@porteka/commerce-sdk"
 import type { OpenCase } from "#app/forms/case/open-case.ts"
-import type { ContactErrors, ContactMessage } from "./contact.ts"
+import type { ContactErrors, ContactMessage } from "./parse-contact.ts"
 
 export type ContactStep =
   | OpenCase<ContactErrors>

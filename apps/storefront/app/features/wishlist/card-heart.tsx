@@ -2,8 +2,8 @@ import { useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
 import { HeartButton } from "./heart-button.tsx"
+import { useIsWished, wishlist } from "./kept-wishlist.ts"
 import { toWishlistItem, type WishableProduct } from "./to-wishlist-item.ts"
-import { useIsWished, wishlist } from "./wishlist.ts"
 import { addItem, removeProduct } from "./wishlist-state.ts"
 
 interface CardHeartProps {

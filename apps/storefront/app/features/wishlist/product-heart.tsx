@@ -1,8 +1,8 @@
 import type { CatalogueVariant } from "@porteka/commerce-sdk/wire"
 import { useLocale } from "use-intl"
 import { HeartButton } from "./heart-button.tsx"
+import { useWishlist, wishlist } from "./kept-wishlist.ts"
 import { toWishlistItem, type WishableProduct } from "./to-wishlist-item.ts"
-import { useWishlist, wishlist } from "./wishlist.ts"
 import { hasVariant, toggleItem } from "./wishlist-state.ts"
 
 /** The heart of a product page: belongs to the chosen variant. */

@@ -8,8 +8,8 @@ import { Select } from "#app/ui/controls/select.tsx"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
 import { Picture } from "#app/ui/media/picture.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { wishlist } from "./kept-wishlist.ts"
 import type { FreshPrices } from "./use-fresh-prices.ts"
-import { wishlist } from "./wishlist.ts"
 import { changeVariant, removeVariant, type WishlistItem } from "./wishlist-state.ts"
 
 interface WishlistRowProps {

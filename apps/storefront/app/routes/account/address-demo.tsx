@@ -2,8 +2,8 @@ import { data } from "react-router"
 import "#app/i18n/account-messages.ts"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
-import { AddressDemo } from "#app/features/account/addresses/address-demo.tsx"
 import { checkAddress } from "#app/features/account/addresses/address-form-schema.ts"
+import { DemoAddressForm } from "#app/features/account/addresses/demo-address-form.tsx"
 import { answerPostalCode, fillTowns } from "#app/forms/fill-town.server.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import { useAnswer } from "#app/forms/unsent/use-answer.ts"
@@ -30,7 +30,7 @@ export default function AddressManagementDemo({ actionData }: Route.ComponentPro
   return (
     <>
       <PageMeta title={t("demoTitle")} indexed={false} />
-      <AddressDemo reply={answer} />
+      <DemoAddressForm reply={answer} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { answerSearch } from "#app/features/search/search.server.ts"
+import { answerSearch } from "#app/features/search/answer-search.server.ts"
 import { notFound, replyJson } from "#app/server/api/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/search-api.ts"

@@ -1,5 +1,5 @@
 import { readProducts } from "#app/features/feeds/all-products.server.ts"
-import { googleFeed } from "#app/features/feeds/google-feed.server.ts"
+import { googleFeed } from "#app/features/feeds/google-xml.server.ts"
 import { xmlResponse } from "#app/features/feeds/xml.server.ts"
 import { requireShop } from "#app/server/back-end/shop.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"

@@ -1,6 +1,6 @@
 import { data } from "react-router"
 import { countProducts, readCards } from "#app/features/feeds/all-products.server.ts"
-import { PRODUCTS_PER_SITEMAP, STANDING_PAGES, urlSet } from "#app/features/feeds/sitemap.server.ts"
+import { PRODUCTS_PER_SITEMAP, STANDING_PAGES, urlSet } from "#app/features/feeds/sitemap-xml.server.ts"
 import { xmlResponse } from "#app/features/feeds/xml.server.ts"
 import type { Paths } from "#app/i18n/paths.ts"
 import { read } from "#app/server/back-end/read.server.ts"

@@ -1,5 +1,5 @@
 import { countProducts } from "#app/features/feeds/all-products.server.ts"
-import { sitemapIndex } from "#app/features/feeds/sitemap.server.ts"
+import { sitemapIndex } from "#app/features/feeds/sitemap-xml.server.ts"
 import { xmlResponse } from "#app/features/feeds/xml.server.ts"
 import { read } from "#app/server/back-end/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"

@@ -11,7 +11,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { CardItem } from "../card/card-item.tsx"
 import { CollectionGrid } from "../collection-grid.tsx"
 import { MakerList } from "../maker-list.tsx"
-import type { HomeData } from "./home.server.ts"
+import type { HomeData } from "./read-home.server.ts"
 
 /** The distance between the sections. */
 export const SECTION_APART = "mt-20 lg:mt-28"

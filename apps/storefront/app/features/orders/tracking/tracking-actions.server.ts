@@ -2,7 +2,7 @@ import { type CommerceClient, isBadRequest, isNotFound, isOutage } from "@portek
 import { LINK_TOKEN_CHARACTERS } from "@porteka/shop"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
-import { parseTracking, type TrackingState } from "./track-order.ts"
+import { parseTracking, type TrackingState } from "./order-tracking.ts"
 
 /** Opens the order of an e-mail's link. */
 export async function openOrderLink(

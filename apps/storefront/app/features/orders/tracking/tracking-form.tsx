@@ -4,7 +4,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { TextField } from "#app/ui/controls/text-field.tsx"
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx"
-import type { TrackingErrors } from "./track-order.ts"
+import type { TrackingErrors } from "./order-tracking.ts"
 
 interface TrackingFormProps {
   values: Record<string, string>

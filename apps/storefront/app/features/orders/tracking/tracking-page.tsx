@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx"
 import { TextBesideForm } from "#app/ui/layout/text-beside-form.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import type { TrackingState } from "./track-order.ts"
+import type { TrackingState } from "./order-tracking.ts"
 import { TrackingForm } from "./tracking-form.tsx"
 
 interface TrackingPageProps {

@@ -1,7 +1,7 @@
 import type { WishlistEntry } from "@porteka/commerce-sdk/wire"
 import { fieldsOf, parseJson } from "@porteka/shop/parse-json"
 import { fetchJson } from "#app/ui/browser/fetch-json.ts"
-import { wishlist } from "../wishlist.ts"
+import { wishlist } from "../kept-wishlist.ts"
 import type { Wishlist, WishlistItem } from "../wishlist-state.ts"
 import type { AccountWishlist } from "./account-wishlist-answer.ts"
 import { hasSameEntries, mergeWishlists } from "./merge-wishlists.ts"

@@ -1,5 +1,9 @@
 import type { Outcome } from "#app/features/account/contract/outcome.ts"
-import { forgetWishlist, readWishlist, saveWishlist } from "#app/features/account/server/wishlist.server.ts"
+import {
+  forgetWishlist,
+  readWishlist,
+  saveWishlist,
+} from "#app/features/account/server/saved-wishlist.server.ts"
 import { MOST_WISHES, wishlistBody } from "#app/features/account/server/wishlist-body.ts"
 import type { AccountWishlist } from "#app/features/wishlist/account/account-wishlist-answer.ts"
 import { badRequest, reply } from "#app/server/api/api-reply.server.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { LOCALES } from "#app/i18n/locales.ts"
-import { PRODUCTS_PER_SITEMAP, STANDING_PAGES, sitemapIndex, urlSet } from "./sitemap.server.ts"
+import { PRODUCTS_PER_SITEMAP, STANDING_PAGES, sitemapIndex, urlSet } from "./sitemap-xml.server.ts"
 
 const origin = "https://porteka.example"
 

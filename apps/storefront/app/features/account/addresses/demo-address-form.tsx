@@ -16,7 +16,7 @@ interface DemoReply {
 }
 
 /** Demonstrates the address form: town and county are filled in from the postal code. */
-export function AddressDemo({ reply }: { reply: DemoReply | undefined }) {
+export function DemoAddressForm({ reply }: { reply: DemoReply | undefined }) {
   const t = useTranslations("account")
   const checkout = useTranslations("checkout")
   const busy = useNavigation().formMethod === "POST"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { parseTracking } from "./track-order.ts"
+import { parseTracking } from "./order-tracking.ts"
 
 const email = "anna@posta.example"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { parseContact } from "./contact.ts"
+import { parseContact } from "./parse-contact.ts"
 
 const whole = { name: "Kovács Anna", email: "anna@posta.example", message: "Szombaton is kiszállítanak?" }
 
