@@ -1,0 +1,33 @@
+import { ADMIN_TIMEOUT_MS, openAdmin, SHOWN, signInToAdmin } from "../fixtures/admin-page.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { expect, test } from "../fixtures/browser.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { testProductsOf } from "../fixtures/test-products.ts"
+import { Buyer } from "../http/backend-buyer.ts"
+
+test("an edit says that it changes no delivery, and the order's panel offers to waive one that it made free", async ({
+  page,
+}) => {
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  const admin = await Administrator.signIn()
+  const [first] = await testProductsOf("journeys")
+  const { variantId = "", sku = "" } = first ?? {}
+  await admin.setStock(sku, 60)
+  const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
+  const { cart } = await buyer.fillIn({ email: "szerkesztett@example.com", payment: "bank_transfer" })
+  const order = await buyer.buy(cart.total)
+  const desk = await OrderDesk.for(order.id)
+  await desk.add(variantId, 20)
+
+  await signInToAdmin(page)
+  await openAdmin(page, `/orders/${order.id}/edits`)
+  await expect(page.getByText("A szerkesztés nem változtat a kiszállítás díján.")).toBeVisible(SHOWN)
+  const discarded = page.waitForResponse((answer) => answer.request().method() === "DELETE")
+  await page.getByRole("button", { name: "Szerkesztés megszakítása" }).click()
+  await discarded
+  await openAdmin(page, `/orders/${order.id}`)
+  const waive = page.getByRole("button", { name: "Elengedem a kiszállítás díját" })
+  await expect(waive).toBeVisible(SHOWN)
+  await waive.click()
+  await expect(waive).toBeHidden(SHOWN)
+})
