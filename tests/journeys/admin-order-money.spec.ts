@@ -1,3 +1,4 @@
+import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { ADMIN_TIMEOUT_MS, openAdmin, SHOWN, signInToAdmin } from "../fixtures/admin-page.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { expect, test } from "../fixtures/browser.ts"
@@ -30,4 +31,27 @@ test("an edit says that it changes no delivery, and the order's panel offers to 
   await expect(waive).toBeVisible(SHOWN)
   await waive.click()
   await expect(waive).toBeHidden(SHOWN)
+})
+
+test("before all money goes back, the panel asks whether the customer keeps the products, which are packed then", async ({
+  page,
+}) => {
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  const [first] = await testProductsOf("journeys")
+  const buyer = await Buyer.withCart([{ variant_id: first?.variantId ?? "", quantity: 1 }])
+  const { cart } = await buyer.fillIn({ email: "meltanyos@example.com", payment: "bank_transfer" })
+  const order = await buyer.buy(cart.total)
+  await (await OrderDesk.for(order.id)).takeMoney()
+
+  await signInToAdmin(page)
+  await openAdmin(page, `/orders/${order.id}`)
+  await page.locator("summary", { hasText: /^Visszatérítés$/ }).click(SHOWN)
+  await page.getByLabel(/^Összeg/).fill(String(cart.total))
+  const button = page.getByRole("button", { name: "Visszatérítem" })
+  await expect(button).toBeDisabled()
+  await page.getByLabel("A vevő megtartja a termékeket (méltányosságból)").check()
+  await button.click()
+  const admin = await Administrator.signIn()
+  const read = async () => (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${order.id}`)).order
+  await expect.poll(read, SHOWN).toMatchObject({ refunded: cart.total, stage: "to_pack", problems: [] })
 })
