@@ -94,6 +94,15 @@ test("by the piece, and the rest with the full refund", async () => {
   expect(await cardUseOf(placed.id)).toMatchObject({ gift_card_returned: card.value, gift_card_kept: 0 })
 })
 
+test("not with a full refund after which the customer keeps the products", async () => {
+  const { card, placed, desk } = await order()
+  await desk.takeMoney()
+  await admin.post(`/order-desk/${placed.id}/refunds`, { amount: placed.total, keeps_goods: true })
+  await admin.runJob("gift-cards")
+  expect(await balanceOf(card.code)).toBe(0)
+  expect(await cardUseOf(placed.id)).toMatchObject({ gift_card_returned: 0, gift_card_kept: card.value })
+})
+
 test("also if the event is lost, and once, however often it runs", async () => {
   const { card, email, placed, desk } = await order("en")
   const half = card.value / 2
