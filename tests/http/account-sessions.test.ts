@@ -124,20 +124,26 @@ describe("signing in", () => {
   test("answers the same for an unknown address and a wrong password, in the same time", {
     tags: ["cognito"],
   }, async () => {
-    const [known, unknown] = [(await newAccount()).email, freshEmail("senki")]
-    const times: Record<string, number[]> = { [known]: [], [unknown]: [] }
+    const known: number[] = []
+    const unknown: number[] = []
     const answers = new Set<string>()
-    for (let round = 0; round < 4; round += 1) {
-      for (const email of [known, unknown]) {
-        const start = performance.now()
-        const { status, body } = await signIn(email, "valami rossz jelszo")
-        times[email]?.push(performance.now() - start)
-        answers.add(JSON.stringify([status, body]))
+    const timeRefusal = async (email: string) => {
+      const start = performance.now()
+      const { status, body } = await signIn(email, "valami rossz jelszo")
+      answers.add(JSON.stringify([status, body]))
+      return performance.now() - start
+    }
+    // Of several addresses: after five tries one is locked.
+    for (let pair = 0; pair < 3; pair += 1) {
+      const [account, nobody] = [(await newAccount()).email, freshEmail("senki")]
+      for (let tried = 0; tried < 4; tried += 1) {
+        known.push(await timeRefusal(account))
+        unknown.push(await timeRefusal(nobody))
       }
     }
     expect(answers.size).toBe(1)
     // The shortest time: other work on the machine only makes some of them longer.
-    const [a, b] = [Math.min(...(times[known] ?? [])), Math.min(...(times[unknown] ?? []))]
+    const [a, b] = [Math.min(...known), Math.min(...unknown)]
     expect(Math.max(a, b) / Math.min(a, b)).toBeLessThan(2)
   })
 
