@@ -3,16 +3,22 @@ import { expect, test } from "vitest"
 import { mailLanguage, noteMailLanguage } from "./mail-language.ts"
 import { followStaffLanguage } from "./request-language.ts"
 
-function metadataOf(cookie: string, metadata?: unknown): unknown {
-  const req = { headers: { cookie }, validatedBody: { email: "eva@example.com", metadata } } as MedusaRequest
+type Body = "validatedBody" | "body"
+
+function metadataOf(cookie: string, metadata?: unknown, body: Body = "validatedBody"): unknown {
+  const req = {
+    headers: { cookie },
+    [body]: { email: "eva@example.com", metadata },
+  } as unknown as MedusaRequest
   followStaffLanguage(req, {} as MedusaResponse, () =>
     noteMailLanguage(req, {} as MedusaResponse, () => undefined),
   )
-  return (req.validatedBody as { metadata: unknown }).metadata
+  return (req[body] as { metadata: unknown }).metadata
 }
 
 test("an e-mail that is written later is in the language of who asked for it", () => {
   expect(mailLanguage(metadataOf("lng=en"))).toBe("en")
+  expect(mailLanguage(metadataOf("lng=en", undefined, "body"))).toBe("en")
   expect(mailLanguage(metadataOf("lng=hu", { staff_language: "en" }))).toBe("hu")
 })
 

@@ -10,8 +10,12 @@ const KEY = "staff_language"
  * its e-mail is written later, outside of the request.
  */
 export function noteMailLanguage(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
-  const body = fieldsOf(req.validatedBody)
-  req.validatedBody = { ...body, metadata: { ...fieldsOf(body.metadata), [KEY]: staffLanguage() } }
+  // Of some routes Medusa has read the body by now, of others it reads it later.
+  const isRead = req.validatedBody !== undefined
+  const body = fieldsOf(isRead ? req.validatedBody : req.body)
+  const noted = { ...body, metadata: { ...fieldsOf(body.metadata), [KEY]: staffLanguage() } }
+  if (isRead) req.validatedBody = noted
+  else req.body = noted
   next()
 }
 
