@@ -2,7 +2,7 @@ import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
 import { type LineOptions, MAX_LINE_QUANTITY } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import type { CartHandle } from "#app/server/cart/cart-cookie.server.ts"
-import { changeCart } from "./cart-service.server.ts"
+import { changeCart } from "./change-cart.server.ts"
 
 export interface WantedLine {
   title: string

@@ -2,7 +2,7 @@ import type { CartHandle } from "#app/server/cart/cart-cookie.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
 import { missingFor } from "../contract/promotion-codes.ts"
-import { type CartChange, changeCart } from "./cart-service.server.ts"
+import { type CartChange, changeCart } from "./change-cart.server.ts"
 
 type Visit = Pick<RequestContext, "commerce" | "locale"> & CartHandle
 
