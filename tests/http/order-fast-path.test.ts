@@ -10,8 +10,6 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
-/** Each test makes two purchases, and the test machine may be busy. */
-
 let variants: { id: string; sku: string }[] = []
 beforeAll(async () => {
   const admin = await Administrator.signIn()

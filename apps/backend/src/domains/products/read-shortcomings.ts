@@ -34,14 +34,12 @@ const FIELDS = [
   ...["id", "title", "description", "is_giftcard", "metadata", "categories.id", "sales_channels.id"],
   ...["images.url", "images.metadata", "images.created_at"],
   ...["shipping_profile.id", "shipping_profile.shipping_options.id"],
-  ...[
-    "variants.id",
-    "variants.title",
-    "variants.sku",
-    "variants.manage_inventory",
-    "variants.inventory_items.inventory.location_levels.id",
-    "variants.price_set.prices.currency_code",
-  ],
+  "variants.id",
+  "variants.title",
+  "variants.sku",
+  "variants.manage_inventory",
+  "variants.inventory_items.inventory.location_levels.id",
+  "variants.price_set.prices.currency_code",
 ]
 
 /** What a product lacks to be sold, or to be attractive. @throws 404 */

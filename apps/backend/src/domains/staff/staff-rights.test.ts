@@ -78,15 +78,13 @@ test("every area of the admin has a rule: who may change it, and whether all may
   expect(areas.filter(may("read_only", "POST"))).toEqual(["property-labels", "views"])
   // Who works with products sees no customers.
   expect(areas.filter((area) => may("read_only", "GET")(area) && !may("content", "GET")(area))).toEqual([
-    ...[
-      "bank-statement",
-      "claims",
-      "complaints",
-      "contact-messages",
-      "customers",
-      "draft-orders",
-      "exchanges",
-    ],
+    "bank-statement",
+    "claims",
+    "complaints",
+    "contact-messages",
+    "customers",
+    "draft-orders",
+    "exchanges",
     ...["fulfillments", "gift-cards", "invoice-files", "invoices", "notes", "order-changes"],
     ...["order-desk", "order-desk-export", "order-desk-steps", "order-edits", "orders", "packing-slips"],
     ...["parcel-export", "parcel-labels", "payment-collections", "payments", "returns", "sold-gift-cards"],

@@ -183,9 +183,7 @@ const KEPT: AccountExport = {
   ],
   wishlist: {
     items: [
-      ...[
-        { product_id: "prod_01J", variant_id: "variant_01J", title: null, variant_title: null, added_at: AT },
-      ],
+      { product_id: "prod_01J", variant_id: "variant_01J", title: null, variant_title: null, added_at: AT },
     ],
     saved_at: AT,
   },
@@ -240,13 +238,11 @@ test("every kind of exported data is shown", () => {
 test("writes sums, dates, places and statuses as Hungarian does", () => {
   const said = read("hu")
   for (const line of [
-    ...[
-      "Kovács Anna",
-      "1052 Budapest",
-      "+36 30 123 4567",
-      "1042. számú rendelés",
-      "2026. november 20. 14:07",
-    ],
+    "Kovács Anna",
+    "1052 Budapest",
+    "+36 30 123 4567",
+    "1042. számú rendelés",
+    "2026. november 20. 14:07",
     ...["folyamatban", "1 × Habán kancsó, 0,7 liter / Tulipán – 12 990 Ft", "Felirat: Annának"],
     ...["GLS csomagpont – 1 990 Ft", "Deák tér", "1052 Budapest, Deák Ferenc tér 1.", "14 980 Ft"],
     ...["banki átutalás", "Magyar", "3. változat, elfogadva: 2026. november 20. 14:07"],
