@@ -20,7 +20,11 @@ export const staffPasswordRoutes: MiddlewareRoute[] = [
     middlewares: [followStaffLanguage, requireGoodPassword],
   },
   { matcher: "/auth/user/emailpass/register", methods: ["POST"], middlewares: [requireInvitation] },
-  { matcher: "/auth/user/emailpass/reset-password", methods: ["POST"], middlewares: [noteMailLanguage] },
+  {
+    matcher: "/auth/user/emailpass/reset-password",
+    methods: ["POST"],
+    middlewares: [followStaffLanguage, noteMailLanguage],
+  },
   { matcher: "/admin/invites", methods: ["POST"], middlewares: [noteMailLanguage] },
 ]
 
