@@ -185,9 +185,11 @@ export class WordMeanings {
       const exactOnly = !isSet && dictionary.knows(folded) && !this.#isKindOf(compound, head)
       if (!isSet && !this.#isWordOfItsOwn(head)) continue
       const modifier = this.#word(compound.modifier)
-      const known = modifierKeys(compound.modifier, this.#locale).some(
-        (key) => this.#vocabulary.has(key) || this.#lists.related.has(key),
-      )
+      const keys = modifierKeys(compound.modifier, this.#locale)
+      const isRelated = keys.some((key) => this.#lists.related.has(key))
+      // A „kerékpár” is no pair of what the shop only mentions.
+      if (isSet && !isRelated && !keys.some((key) => this.#vocabulary.isDescriptive(key))) continue
+      const known = isRelated || keys.some((key) => this.#vocabulary.has(key))
       // A "skateboard" is in the dictionary and is not a board; a "teacup" is a cup.
       if (known || !exactOnly) return { halves: [modifier, head], exactOnly }
     }

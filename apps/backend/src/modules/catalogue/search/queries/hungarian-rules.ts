@@ -273,4 +273,7 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [exactly("korondi-madaras-bogre korondi-madaras-kancso"), "székely; székely kerámia"],
   [exactly("feliratos-mezeskalacs-sziv"), "személyre szabott; személyre szabott ajándék; monogramos"],
   ["buborekos-vaza fujt-uveggomb", "lakásdekoráció; lakásdísz"],
+  // A pair or a set of what the shop does not have.
+  [NONE, "kerékpár; cipőpár; zoknipár; varrókészlet"],
+  ["martott-gyertyapar", "gyertyapár; gyertya pár"],
 ]
