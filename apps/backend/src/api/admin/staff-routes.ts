@@ -5,7 +5,8 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import {
   asksForPersons,
   hiddenInSearch,
@@ -16,12 +17,13 @@ import {
   seesPersons,
 } from "../../domains/staff/staff-rights.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
-import { forbidden, unauthorized } from "../../refusals/refusals.ts"
-import { requireLiveSignIn } from "../account/staff-sign-in.ts"
+import { invalidData } from "../../refusals/refusals.ts"
 import { requireParam } from "../require-param.ts"
 import { whenAnswered } from "../when-answered.ts"
 import { hideCodesInAnswer, hideInSearch, sortsByCodes, touchesCard } from "./card-secrecy.ts"
-import { FIGURES_PATH, hideBuyers, hideInMenu, MENU_PATH } from "./role-answers.ts"
+import { concernsOrderExport, hideOrderExports } from "./order-export-secrecy.ts"
+import { requireMember } from "./require-member.ts"
+import { FIGURES_PATH, hideBuyers, hideInMenu, MENU_PATH, noRight } from "./role-answers.ts"
 import { secondFactorNeeded } from "./second-factor-needed.ts"
 import { lastOwner } from "./staff/last-owner.ts"
 
@@ -42,14 +44,15 @@ async function requireRight(
   next: MedusaNextFunction,
 ): Promise<void> {
   try {
-    const { actor_id: userId, actor_type: type } = (req as AuthenticatedMedusaRequest).auth_context ?? {}
-    if (!userId || type !== "user") return next()
-    const [member] = await Promise.all([req.scope.resolve(STAFF_MODULE).find(userId), requireLiveSignIn(req)])
-    // Removed from the staff: the session or token of such a person ends here, before it does by itself.
-    if (!member) throw unauthorized("Unauthorized")
+    const member = await requireMember(req)
+    if (!member) return next()
+    const { id: userId } = member
     const path = pathOf(req)
     if (!mayDo(member.role, { method: req.method, path, userId })) throw noRight()
-    if (!seesPersons(member.role) && asksForPersons(req.query)) throw noRight()
+    if (!seesPersons(member.role)) {
+      if (asksForPersons(req.query) || concernsOrderExport(path)) throw noRight()
+      hideOrderExports(res)
+    }
     hideInSearch(res, hiddenInSearch(member.role))
     if (req.method === "GET" && path === MENU_PATH) hideInMenu(res, hiddenPages(member.role))
     if (FIGURES_PATH.test(path) && !seesPersons(member.role)) hideBuyers(res)
@@ -66,12 +69,6 @@ async function requireRight(
   }
 }
 
-const noRight = () =>
-  forbidden({
-    hu: "Ehhez Önnek a munkakörében nincs joga. Forduljon a bolt tulajdonosához.",
-    en: "Your role does not allow this. Ask the owner of the shop.",
-  })
-
 /** The last person with all rights cannot be deleted. */
 async function requireOwnerLeft(
   req: MedusaRequest,
@@ -82,6 +79,31 @@ async function requireOwnerLeft(
   const member = await staff.find(requireParam(req, "id"))
   if (member && !(await staff.hasOtherOwner(member.email))) throw lastOwner()
   next()
+}
+
+const accepted = z.object({ email: z.string().nullish() })
+
+/** Medusa lets somebody who was invited join under any address: also under one that has another role (ADR 0064). */
+async function keepInvitedAddress(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const named = accepted.safeParse(req.body).data?.email
+  // Medusa refuses a token that is not one.
+  const invite = await req.scope
+    .resolve(Modules.USER)
+    .validateInviteToken(String(req.query.token))
+    .catch(() => null)
+  const isOther = invite && named != null && named.toLowerCase() !== invite.email.toLowerCase()
+  next(
+    isOther
+      ? invalidData({
+          hu: "A meghívó másik e-mail-címre szól: azzal a címmel regisztráljon, amelyre érkezett.",
+          en: "The invitation is for another e-mail address: register with the one that it came to.",
+        })
+      : undefined,
+  )
 }
 
 /** Logs who changed what, once it has succeeded, without the request's content. */
@@ -112,4 +134,5 @@ async function record(req: MedusaRequest, actorId: string, path: string): Promis
 export const staffRoutes: MiddlewareRoute[] = [
   { matcher: "/admin/*", middlewares: [requireRight, recordActions] },
   { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [requireOwnerLeft] },
+  { matcher: "/admin/invites/accept", methods: ["POST"], middlewares: [keepInvitedAddress] },
 ]
