@@ -13,6 +13,7 @@ import { newPhone } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
 import { joinStaff } from "../fixtures/staff-member.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
+import { exportOrders } from "../fixtures/uploads.ts"
 import { ADDRESS, Buyer } from "./backend-buyer.ts"
 
 /** What is erased is nowhere in the database any more. */
@@ -138,6 +139,55 @@ test("the owner hands over and erases a guest's data on request, not while an or
   expect(await admin.get(`/order-desk/${order.id}`)).toMatchObject({
     order: { is_erased: true, problems: [] },
   })
+})
+
+test("nothing is left of an address by which a code counts its uses", async () => {
+  const [email, code] = [freshEmail(), `EGYSZER${Date.now()}`]
+  const admin = await Administrator.signIn()
+  await admin.post("/promotions", {
+    code,
+    type: "standard",
+    status: "active",
+    is_tax_inclusive: true,
+    campaign: {
+      name: code,
+      campaign_identifier: code,
+      budget: { type: "use_by_attribute", attribute: "customer_email", limit: 1 },
+    },
+    application_method: {
+      type: "percentage",
+      target_type: "items",
+      allocation: "across",
+      value: 10,
+      currency_code: "huf",
+    },
+  })
+  const buyer = await newCart()
+  const { cart } = await buyer.fillIn({ email })
+  await buyer.redeem(code)
+  const { body } = await buyer.checkout({})
+  expect(body.cart.total).toBeLessThan(cart.total)
+  const order = await buyer.buy(body.cart.total)
+  expect(await tablesWith(email)).toContain("promotion_campaign_budget_usage")
+  await (await OrderDesk.for(order.id)).cancel()
+  const { customers } = await admin.get<{ customers: { id: string }[] }>(`/customers?q=${email}`)
+  expect(await admin.delete(`/personal-data/${customers[0]?.id}`)).toMatchObject({ deleted: true })
+  // But for the e-mail that says so.
+  expect(await tablesWith(email)).toEqual(["outgoing_mail"])
+})
+
+test("a table of orders that the staff has exported is deleted after some days, and who is in it with it", async () => {
+  const admin = await Administrator.signIn()
+  const [old, recent] = [await exportOrders(admin), await exportOrders(admin)]
+  await database.query(
+    `update notification set created_at = now() - make_interval(days => $1) where data->'file'->>'url' = $2`,
+    [RETENTION.orderExportDays, old],
+  )
+  await admin.runJob("old-personal-data")
+  const statusOf = async (url: string) => (await fetch(url, { headers: admin.headers })).status
+  await expect.poll(() => statusOf(old), SOON).toBe(404)
+  expect(await statusOf(recent)).toBe(200)
+  await expect.poll(() => tablesWith(old), SOON).toEqual([])
 })
 
 /** Moves everything that has happened to an order, and its buyer's record, into the past. */

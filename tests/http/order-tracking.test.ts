@@ -219,6 +219,25 @@ describe("the order's page", () => {
     )
   })
 
+  test("is closed to whoever has got it at an address that the staff has corrected since", async () => {
+    const [link = ""] = await linksOf(email, "order_placed")
+    const stranger = new Shopper()
+    expect((await stranger.open(link)).path).toBe(`/hu/order/${orderId}`)
+    const admin = await Administrator.signIn()
+    await admin.post(`/orders/${orderId}`, { email: `helyes.${email}` })
+    expect((await stranger.open(`/hu/order/${orderId}`)).status).toBe(404)
+    expect((await stranger.open(`/api/orders/${orderId}`)).status).toBe(404)
+    const again = await new Shopper().open(link)
+    expect([again.path.startsWith(TRACKING), textOf(again.text)]).toEqual([
+      true,
+      expect.not.stringContaining(testProducts[0]?.title ?? ""),
+    ])
+    // The browser that placed it still shows it.
+    expect((await owner.open(`/hu/order/${orderId}`)).status).toBe(200)
+    await admin.post(`/orders/${orderId}`, { email })
+    expect((await stranger.open(`/hu/order/${orderId}`)).status).toBe(200)
+  })
+
   test("follows the order, with the parcel's number", async () => {
     const desk = await OrderDesk.for(orderId)
     const unpaid = textOf((await owner.open(`/hu/order/${orderId}`)).text)

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto"
 import type { ShopFigures, StaffAction, StaffMember } from "@porteka/commerce-sdk"
-import { beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, onTestFinished, test } from "vitest"
+import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { requestBytes } from "../fixtures/raw-request.ts"
+import { sql } from "../fixtures/sql.ts"
 import { stack } from "../fixtures/stack.ts"
-import { joinStaff, MEMBER_PASSWORD } from "../fixtures/staff-member.ts"
+import { inviteStaff, joinStaff, MEMBER_PASSWORD } from "../fixtures/staff-member.ts"
 import { callStore } from "./backend-buyer.ts"
 
 const SOON = { timeout: 30_000, interval: 200 }
@@ -150,6 +152,31 @@ test("the last owner keeps the role and cannot be deleted; an invited person has
   expect(await memberOf(email)).toMatchObject({ role: "owner" })
   await admin.post("/staff", { email, role: "read_only" })
   await expect(admin.post("/staff", { email, role: "king" })).rejects.toThrow("400")
+})
+
+test("an invitation is accepted under its own address only: another one may have more rights", async () => {
+  const [invited, awaited] = [freshEmail("meghivott"), freshEmail("tulajdonos")]
+  await admin.post("/staff", { email: awaited, role: "owner" })
+  const accept = await inviteStaff(admin, invited)
+  expect(await accept(awaited)).toBe(400)
+  expect([await memberOf(awaited), (await memberOf(invited))?.is_invited]).toEqual([undefined, true])
+  expect(await accept(invited.toUpperCase())).toBe(200)
+  const member = (await admin.get<{ staff: StaffMember[] }>("/staff")).staff.find(
+    ({ email }) => email.toLowerCase() === invited,
+  )
+  expect(member).toMatchObject({ role: "read_only", is_invited: false })
+  await admin.delete(`/users/${member?.id}`)
+})
+
+test("nobody becomes an owner because the first account is gone, unless there is no other", async () => {
+  const [reader, second] = [await join(), await join("owner")]
+  const setGone = (time: string) =>
+    sql(`update "user" set deleted_at = ${time} where email = $1`, [stack.adminEmail])
+  await setGone("now()")
+  onTestFinished(() => setGone("null").then(() => undefined))
+  expect([(await second.ask("/staff")).status, (await reader.ask("/staff")).status]).toEqual([200, 403])
+  await sql("delete from staff_role where email = $1", [second.email])
+  expect([(await second.ask("/staff")).status, (await reader.ask("/staff")).status]).toEqual([403, 200])
 })
 
 test("more people are invited at once than there are connections to the database", async () => {

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { ROOT } from "../../tools/programs/project-paths.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
+import { joinStaff } from "../fixtures/staff-member.ts"
 import { exportOrders, uploadFile } from "../fixtures/uploads.ts"
 
 /** One white pixel. */
@@ -33,6 +34,28 @@ describe("files of the admin", () => {
     const answer = await fetch(url, { headers: admin.headers })
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"])
     expect(answer.headers.get("content-disposition")).toContain("attachment")
+  })
+
+  test("an export of orders is read by nobody who may not know the customers, or was removed from the staff", async () => {
+    const url = await exportOrders(admin)
+    const file = new URL(url).pathname.split("/").at(-1) ?? ""
+    const [packer, editor] = [await joinStaff(admin, "orders"), await joinStaff(admin, "content")]
+    const headersOf = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
+    const statusFor = async (member: { token: string }) =>
+      (await fetch(url, { headers: headersOf(member) })).status
+    expect([await statusFor(packer), await statusFor(editor)]).toEqual([200, 403])
+    const noticesFor = async (member: { token: string }) => {
+      const path = `${stack.backendUrl}/admin/notifications?limit=50&order=-created_at`
+      return await (await fetch(path, { headers: headersOf(member) })).text()
+    }
+    expect(await noticesFor(packer)).toContain(file)
+    expect(await noticesFor(editor)).not.toContain("order-exports")
+    for (const name of [file, file.replace("order-", "order%2D")]) {
+      const path = `${stack.backendUrl}/admin/uploads/${name}`
+      expect((await fetch(path, { headers: headersOf(editor) })).status, name).toBe(403)
+    }
+    await admin.delete(`/users/${packer.id}`)
+    expect(await statusFor(packer)).toBe(401)
   })
 
   test("an original picture is public, a table or a page is not", async () => {

@@ -7,6 +7,8 @@ import { ACCOUNT_DELETION_DAYS, CART_DAYS } from "./limits.ts"
 export const RETENTION = {
   /** After its last event: claims from the contract lapse (2013. évi V. törvény, Ptk. 6:22. §). */
   orderYears: 5,
+  /** Tables of orders that the staff has exported: long enough to download them. */
+  orderExportDays: 7,
   /** From the end of the year: receipts (2000. évi C. törvény a számvitelről, 169. § (2)). */
   receiptYears: 8,
   /** Incoming transfers that belong to no order: long enough to correct a mistake. */

@@ -10,6 +10,7 @@ import { staffText } from "../staff-language/staff-language.ts"
 import { MAX_UPLOAD_BYTES } from "../uploads/read-upload.ts"
 import { requireReadable, type SentFile } from "../uploads/require-readable.ts"
 import { locateUpload } from "../uploads/upload-files.ts"
+import { requireReader } from "./admin/order-export-secrecy.ts"
 import { requireParam } from "./require-param.ts"
 
 /** A form may bring as many bytes as this number of files of the largest size. */
@@ -30,8 +31,12 @@ export const uploadRoutes: MiddlewareRoute[] = [
 ]
 
 function privateToStaffOnly(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
-  const upload = locateUpload(requireParam(req, "file"))
-  return upload?.isPrivate ? staffOnly(req, res, next) : next()
+  const file = requireParam(req, "file")
+  if (!locateUpload(file)?.isPrivate) return next()
+  return staffOnly(req, res, (refusal?: unknown) => {
+    if (refusal) next(refusal)
+    else requireReader(req, file).then(() => next(), next)
+  })
 }
 
 /** Each file has a limit, but not their number. */

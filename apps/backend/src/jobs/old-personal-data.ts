@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { deleteOldOrderExports } from "../domains/account/rights/delete-order-exports.ts"
 import { forgetCardRecipients } from "../domains/account/rights/forget-card-recipients.ts"
 import {
   forgetPayers,
@@ -12,7 +13,7 @@ import { runSeparately } from "../domains/run-separately.ts"
 import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message/index.ts"
 
 /**
- * Deletes personal data of carts, orders, guests, bank entries and messages after the periods of the privacy notice. It reads all
+ * Deletes personal data of carts, orders, their exports, guests, bank entries and messages after the periods of the privacy notice. It reads all
  * of them, so once a night.
  */
 export default async function oldPersonalData(container: MedusaContainer): Promise<void> {
@@ -24,6 +25,7 @@ export default async function oldPersonalData(container: MedusaContainer): Promi
     forgetCardRecipients: () => forgetCardRecipients(knex),
     forgetPlacedFrom: () => forgetPlacedFrom(knex),
     forgetPayers: () => forgetPayers(knex),
+    deleteOldOrderExports: () => deleteOldOrderExports(container),
     pruneContactMessages: () => container.resolve(CONTACT_MESSAGE_MODULE).prune(),
   })
 }

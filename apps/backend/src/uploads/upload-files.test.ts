@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { locateUpload } from "./upload-files.ts"
+import { isOrderExport, locateUpload } from "./upload-files.ts"
 
 test.each([
   ["1700-Őszi bögre.JPG", "public/1700-Őszi bögre.JPG", false, "image/jpeg"],
@@ -18,3 +18,12 @@ test.each(["", ".", "..", "../settings.json", "a/b.jpg", "a\\..\\b.jpg", ".env",
     expect(locateUpload(file)).toBeUndefined()
   },
 )
+
+test.each([
+  ["private-1700-1699-order-exports.csv", true],
+  ["https://bucket.example/upload-1699-order-exports-01JQ.csv?X-Amz-Expires=3600", true],
+  ["private-1700-1699-product-exports.csv", false],
+  ["private-1700-orders.csv", false],
+])("%s is an export of orders: %s", (file, expected) => {
+  expect(isOrderExport(file)).toBe(expected)
+})

@@ -45,3 +45,9 @@ export function locateUpload(file: string): UploadedFile | undefined {
   const name = join(PUBLIC_UPLOADS, file)
   return { name, isPrivate: picture === undefined, contentType: picture ?? "application/octet-stream" }
 }
+
+/** Medusa's name for it, in a folder and in a bucket. */
+const ORDER_EXPORT = /-order-exports[-.]/i
+
+/** Whether the name or URL of an upload is that of an export of orders: names, e-mail addresses and addresses of customers. */
+export const isOrderExport = (file: string): boolean => ORDER_EXPORT.test(file)

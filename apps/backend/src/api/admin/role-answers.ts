@@ -1,5 +1,13 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
+import type { MedusaError } from "@medusajs/framework/utils"
 import type { ShopFigures } from "@porteka/commerce-sdk"
+import { forbidden } from "../../refusals/refusals.ts"
+
+export const noRight = (): MedusaError =>
+  forbidden({
+    hu: "Ehhez Önnek a munkakörében nincs joga. Forduljon a bolt tulajdonosához.",
+    en: "Your role does not allow this. Ask the owner of the shop.",
+  })
 
 /** Medusa's menu asks for its layout here: which entries are hidden, and in which order they are. */
 export const MENU_PATH = "/admin/layouts/sidebar/configuration"

@@ -42,10 +42,10 @@ export async function requestOrderLink(
   return key
 }
 
-export const orderLinkMail = orderMail(({ order, reference, props }) =>
+export const orderLinkMail = orderMail(({ mail, reference, props }) =>
   renderOrderLink({
     ...props,
-    order: { ...reference, url: orderLink(order.id, props.locale, LINK_DAYS) },
+    order: { ...reference, url: orderLink(mail, props.locale, LINK_DAYS) },
     days: LINK_DAYS,
   }),
 )

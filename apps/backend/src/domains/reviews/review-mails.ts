@@ -65,11 +65,11 @@ export async function enqueueReviewRequests(container: MedusaContainer): Promise
 }
 
 /** Asks the buyer once for a review. */
-export const reviewRequest = orderMail(async ({ container, order, reference, props }) => {
+export const reviewRequest = orderMail(async ({ container, mail, order, reference, props }) => {
   const { products } = await readOrderReviews(container, order.id, null)
   const open = products.filter(({ review }) => review === null)
   if (open.length === 0) return null
-  const url = `${orderLink(order.id, props.locale)}&to=reviews`
+  const url = `${orderLink(mail, props.locale)}&to=reviews`
   return renderReviewRequest({
     ...props,
     order: reference,
@@ -119,6 +119,6 @@ export const reviewRefused = orderMail(async ({ container, mail, order, referenc
     order: reference,
     product: reviewed.title,
     reason: review.reason,
-    review_url: `${orderLink(order.id, props.locale)}&to=reviews`,
+    review_url: `${orderLink(mail, props.locale)}&to=reviews`,
   })
 })

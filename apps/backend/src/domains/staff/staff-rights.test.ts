@@ -99,6 +99,7 @@ test.each([
   [{ fields: "*sales_channel.orders.shipping_address" }, true],
   [{ fields: "id,customers.*" }, true],
   [{ order: "-orders.email" }, true],
+  [{ fields: "id,*budget.usages" }, true],
   [{ table: "invoices", year: "2026" }, true],
   [{ table: "sellers", days: "30" }, false],
   [{ fields: "*variants.inventory_items,customer_groups.name", order: "created_at" }, false],

@@ -64,9 +64,12 @@ const PERSONAL: readonly string[] = [
 ]
 /** The only table of figures that names buyers. */
 const PERSONAL_TABLE: FiguresTable = "invoices"
-/** Medusa's calls read whatever is linked to a record, such as the orders of a region, if `fields` names it. */
+/**
+ * Medusa's calls read whatever is linked to a record, such as the orders of a region, if `fields` names it. The usages of a
+ * campaign that counts by customer name their e-mail addresses.
+ */
 const PERSONAL_FIELD =
-  /\b(?:orders?|carts?|customers?|fulfillments?|line_items?|addresses|account_holders?)\b|\b(?:order|cart|customer)_(?:items?|links?)\b/i
+  /\b(?:orders?|carts?|customers?|fulfillments?|line_items?|addresses|account_holders?|usages)\b|\b(?:order|cart|customer)_(?:items?|links?)\b/i
 
 /** Calls about one's own account, which every role may make. */
 const OWN = /^\/admin\/(?:my-password|staff\/me|users\/me|feature-flags|plugins|views\/.*|property-labels.*)$/

@@ -10,11 +10,21 @@ const HAS_SECOND_FACTOR = `
            where i.app_metadata->>'user_id' = u.id and i.deleted_at is null
              and f.status = 'enabled' and f.deleted_at is null)`
 
-/** Until the owner changes it, the first account is the owner, and later ones may only read. */
+const HAS_NAMED_OWNER = `
+  exists (select from staff_role named join "user" member on lower(member.email) = named.email
+           where named.role = 'owner' and member.deleted_at is null)`
+
+/**
+ * Until the owner changes it, the first account is the owner, and later ones may only read. When it is gone, the next one is the
+ * owner only if there is no other.
+ */
+const IS_OWNER_UNNAMED = `
+  (u.created_at = (select min(created_at) from "user")
+   or u.created_at = (select min(created_at) from "user" where deleted_at is null) and not ${HAS_NAMED_OWNER})`
+
 const MEMBERS = `
   select u.id, u.email, ${HAS_SECOND_FACTOR} as has_second_factor, trim(coalesce(u.last_name, '') || ' ' || coalesce(u.first_name, '')) as name,
-         coalesce(r.role, case when u.created_at = (select min(created_at) from "user" where deleted_at is null)
-                            then 'owner' else 'read_only' end) as role
+         coalesce(r.role, case when ${IS_OWNER_UNNAMED} then 'owner' else 'read_only' end) as role
     from "user" u left join staff_role r on r.email = lower(u.email)
    where u.deleted_at is null`
 

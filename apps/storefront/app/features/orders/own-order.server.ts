@@ -3,7 +3,7 @@ import { data } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
 import { read } from "#app/server/back-end/read.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
-import { placedOrders } from "./placed-orders-cookie.server.ts"
+import { isKnownHere, placedOrders } from "./placed-orders-cookie.server.ts"
 
 interface Visit {
   commerce: CommerceClient
@@ -32,12 +32,15 @@ export async function findOrderForForm(request: Request, id: string, visit: Visi
 }
 
 async function fetchOrder(request: Request, id: string, visit: Visit): Promise<Order | null | "unavailable"> {
-  const isKnownHere = (await placedOrders(request)).includes(id)
-  const session = isKnownHere ? null : await readSession(request, visit)
-  if (session?.state === "unavailable") return "unavailable"
-  if (session?.state === "guest") return null
+  if ((await placedOrders(request)).includes(id)) {
+    const { order } = await visit.commerce.orders.retrieve(id)
+    if (await isKnownHere(request, order)) return order
+  }
+  const session = await readSession(request, visit)
+  if (session.state === "unavailable") return "unavailable"
+  if (session.state === "guest") return null
   const { order } = await visit.commerce.orders.retrieve(id)
-  return isKnownHere || order.customer_id === session?.customer.id ? order : null
+  return order.customer_id === session.customer.id ? order : null
 }
 
 export async function readOwnOrder(request: Request, id: string, visit: Visit): Promise<Order> {

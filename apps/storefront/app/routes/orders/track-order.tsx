@@ -25,11 +25,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token")
   if (token === null) return { content, first: empty }
   const opened = await openOrderLink(commerce, token)
-  if ("orderId" in opened) {
-    const cookie = await rememberOpenedOrder(request, opened.orderId)
+  if ("order" in opened) {
+    const cookie = await rememberOpenedOrder(request, opened.order)
     const { order, orderReviews } = pathsIn(locale)
     const target = url.searchParams.get("to") === "reviews" ? orderReviews : order
-    throw redirect(target(opened.orderId), { headers: { "set-cookie": cookie } })
+    throw redirect(target(opened.order.id), { headers: { "set-cookie": cookie } })
   }
   return data({ content, first: opened }, { status: statusOfTracking(opened) })
 }

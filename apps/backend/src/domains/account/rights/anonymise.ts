@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { DELETED_DOMAIN } from "../../../records/deleted-address.ts"
 import { FORGET_CUSTOMERS, FORGET_ORDERS } from "./order-data.sql.ts"
 
 /** The customer, and the record of the guest orders that the same address had placed, which the customer has by now. */
@@ -17,6 +18,8 @@ const STEPS = [
   ...FORGET_ORDERS,
   `update sold_gift_card set recipient_name = '', recipient_email = null, message = null
     where order_id is null and lower(recipient_email) = :email`,
+  `update promotion_campaign_budget_usage set attribute_value = lower(id) || '${DELETED_DOMAIN}'
+    where lower(attribute_value) = :email`,
   ...FORGET_CUSTOMERS,
   `delete from product_review where order_id = any(:orders)`,
   `delete from contact_message where lower(email) = :email`,

@@ -55,6 +55,10 @@ export const FORGET_ORDERS = [
      from "order" where "order".id = sold.order_id and "order".id = any(:orders)
       and (sold.recipient_email is not null or sold.sent_at is not null or sold.voided_at is not null)`,
   ...FORGET_RECIPIENTS,
+  // A code for one use each knows its users by their addresses, unless they have newer orders.
+  `update promotion_campaign_budget_usage used set attribute_value = lower(used.id) || '${DELETED_DOMAIN}'
+    where used.attribute_value in (select email from "order" where id = any(:orders))
+      and not exists (select from "order" newer where newer.email = used.attribute_value and newer.id <> all(:orders))`,
   `update order_line_item line set metadata = null
      from order_item item where item.item_id = line.id and item.order_id = any(:orders)`,
   `update "order" set email = ${PLACEHOLDER}, metadata = metadata - 'notes' - '${PLACED_FROM}' where id = any(:orders)`,

@@ -33,7 +33,7 @@ export function orderMail(
         display_id: order.display_id,
         currency_code: order.currency_code,
         recipient: order.billing_address ?? order.shipping_address,
-        url: orderLink(id, locale),
+        url: orderLink(mail, locale),
       }
       const paymentMethod = toPaymentMethod(order.metadata?.payment_method)
       return await draw({ container, mail, order, products, reference, paymentMethod, props })

@@ -1,4 +1,4 @@
-import { type CommerceClient, isBadRequest, isNotFound, isOutage } from "@porteka/commerce-sdk"
+import { type CommerceClient, isBadRequest, isNotFound, isOutage, type Order } from "@porteka/commerce-sdk"
 import { LINK_TOKEN_CHARACTERS } from "@porteka/shop"
 import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
@@ -8,12 +8,12 @@ import { parseTracking, type TrackingState } from "./order-tracking.ts"
 export async function openOrderLink(
   commerce: CommerceClient,
   token: string,
-): Promise<{ orderId: string } | TrackingState> {
+): Promise<{ order: Order } | TrackingState> {
   try {
-    const { order_id: orderId } = await commerce.orderLinks.lookUp({
+    const { order_id: id } = await commerce.orderLinks.lookUp({
       token: token.slice(0, LINK_TOKEN_CHARACTERS),
     })
-    return { orderId }
+    return await commerce.orders.retrieve(id)
   } catch (error) {
     if (isNotFound(error) || isBadRequest(error)) return { kind: "expired" }
     if (isOutage(error)) return { kind: "unavailable", values: {} }
