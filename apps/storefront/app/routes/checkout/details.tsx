@@ -20,6 +20,7 @@ import { choicesOf } from "#app/features/checkout/details/choices-of.ts"
 import { chosenAddress } from "#app/features/checkout/details/chosen-address.server.ts"
 import { toCustomerOffer, withDefaults } from "#app/features/checkout/details/customer-defaults.ts"
 import { type DetailsFailure, DetailsForm } from "#app/features/checkout/details/details-form.tsx"
+import { MissingProducts } from "#app/features/checkout/details/missing-products.tsx"
 import { USE_ADDRESS_INTENT } from "#app/features/checkout/details/saved-addresses.tsx"
 import { FIND_POINTS, REMEMBER_CHOICE } from "#app/features/checkout/form/checkout-intents.ts"
 import {
@@ -48,6 +49,7 @@ import { newCartKey, rememberCartKey } from "#app/server/cart/cart-keys.server.t
 import { requestContext } from "#app/server/request-context.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
 import { CartOverview } from "#app/shell/checkout/cart-overview.tsx"
+import { readMissingProducts } from "#app/shell/checkout/read-missing-products.server.ts"
 import { saveDeliveryAddress } from "#app/shell/checkout/save-delivery-address.server.ts"
 import { CHECKOUT_ROUTE } from "#app/shell/frame/checkout-frame.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
@@ -72,7 +74,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await readSession(request, shopContext)
   const offer = session.state === "authenticated" ? toCustomerOffer(session.customer, locale) : null
   const cart = toCartView(answer.cart, shop, { makingDays: answer.making_days })
-  return { formOwner: formOwner(cartId), cart, checkout, nearby, offer, countries: countryOptions(locale) }
+  const missing = await readMissingProducts(shopContext, answer.cart)
+  const countries = countryOptions(locale)
+  return { formOwner: formOwner(cartId), cart, missing, checkout, nearby, offer, countries }
 }
 
 type DetailsData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>
@@ -185,7 +189,7 @@ export default renderedByData(function Details({ loaderData, actionData }: Route
   // Of the opened page: a choice in the form reads the data again, and must not change what was typed meanwhile.
   const [choices] = useState(() => (loaderData ? choicesOf(loaderData.checkout) : {}))
   if (!loaderData) return <CheckoutUnavailable />
-  const { cart, checkout, nearby, offer, countries } = loaderData
+  const { cart, missing, checkout, nearby, offer, countries } = loaderData
   const points = actionData?.points ?? null
   const pickedId = actionData?.values.pickup_point_id
   const noDelivery = checkout.isSent && checkout.options.length === 0 ? "errorShippingOptions" : null
@@ -200,6 +204,7 @@ export default renderedByData(function Details({ loaderData, actionData }: Route
     >
       <PageMeta title={t("title")} indexed={false} />
       <FollowOtherTabs cart={cart} />
+      <MissingProducts problems={missing} />
       <FormOwner value={loaderData.formOwner}>
         <DetailsForm
           checkout={checkout}
