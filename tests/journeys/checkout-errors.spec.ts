@@ -52,12 +52,13 @@ test("an order whose answer is lost can be sent again, and is one order", async 
   await expect(cartLink(page, "hu", 1)).toBeVisible()
   await page.goto("/hu/checkout")
   const email = await fillCheckout(page, "hu", { delivery: "pickup", payment: "bank_transfer" })
+  const main = page.getByRole("main")
   // The shop places the order, and its answer does not arrive.
   await page.route("**/checkout/payment.data", async (route) => {
     await route.fetch()
+    await expect(main.getByRole("status").filter({ hasText: "tovább tart" })).toBeVisible({ timeout: 20_000 })
     await route.abort("connectionreset")
   })
-  const main = page.getByRole("main")
   const terms = main.getByRole("checkbox", { name: LABELS.hu.terms })
   await terms.check()
   await main.getByRole("button", { name: WORDS.hu.orderButton }).click()

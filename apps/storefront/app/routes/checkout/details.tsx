@@ -12,6 +12,7 @@ import { findPickupPoints, searchedNear } from "#app/features/checkout/delivery/
 import { choicesOf } from "#app/features/checkout/details/choices-of.ts"
 import { toCustomerOffer, withDefaults } from "#app/features/checkout/details/customer-defaults.ts"
 import { DetailsForm } from "#app/features/checkout/details/details-form.tsx"
+import { MissingProducts } from "#app/features/checkout/details/missing-products.tsx"
 import { rejectDetails } from "#app/features/checkout/details/reject-details.ts"
 import { REMEMBER_CHOICE } from "#app/features/checkout/form/checkout-intents.ts"
 import type { FieldErrors } from "#app/features/checkout/form/details-schema.ts"
@@ -33,6 +34,7 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
 import { answerDetails } from "#app/shell/checkout/answer-details.server.ts"
 import { CartOverview } from "#app/shell/checkout/cart-overview.tsx"
+import { readMissingProducts } from "#app/shell/checkout/read-missing-products.server.ts"
 import { CHECKOUT_ROUTE } from "#app/shell/frame/checkout-frame.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { renderedByData } from "#app/shell/page/rendered-by-data.ts"
@@ -56,7 +58,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await readSession(request, shopContext)
   const offer = session.state === "authenticated" ? toCustomerOffer(session.customer, locale) : null
   const cart = toCartView(answer.cart, shop, { makingDays: answer.making_days })
-  return { formOwner: formOwner(cartId), cart, checkout, nearby, offer, countries: countryOptions(locale) }
+  const missing = await readMissingProducts(shopContext, answer.cart)
+  const countries = countryOptions(locale)
+  return { formOwner: formOwner(cartId), cart, missing, checkout, nearby, offer, countries }
 }
 
 type DetailsData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>
@@ -105,7 +109,7 @@ export default renderedByData(function Details({ loaderData, actionData }: Route
   // Of the opened page: a choice in the form reads the data again, and must not change what was typed meanwhile.
   const [choices] = useState(() => (loaderData ? choicesOf(loaderData.checkout) : {}))
   if (!loaderData) return <CheckoutUnavailable />
-  const { cart, checkout, nearby, offer, countries } = loaderData
+  const { cart, missing, checkout, nearby, offer, countries } = loaderData
   const points = actionData?.points ?? null
   const pickedId = actionData?.values.pickup_point_id
   const noDelivery = checkout.isSent && checkout.options.length === 0 ? "errorShippingOptions" : null
@@ -120,6 +124,7 @@ export default renderedByData(function Details({ loaderData, actionData }: Route
     >
       <PageMeta title={t("title")} indexed={false} />
       <FollowOtherTabs cart={cart} />
+      <MissingProducts problems={missing} />
       <FormOwner value={loaderData.formOwner}>
         <DetailsForm
           checkout={checkout}

@@ -248,6 +248,8 @@ test("writes sums, dates, places and statuses as Hungarian does", () => {
     ...["banki átutalás", "Magyar", "3. változat, elfogadva: 2026. november 20. 14:07"],
     ...["Számla MINTA-2026-7", "kiállítva", "elfogadtuk", "feliratkozva", "4 az 5-ből"],
     ...["Rendelés visszaigazolása", "egyéb", "Habán tálka", "megjelent", "Már nem kapható termék"],
+    // As screen readers say it: with a space before the number.
+    "Leveleink (2)",
     ...["KOVÁCS ANNA", "11773016-11111018-00000000"],
     ...["Firefox, Linux", "Telefon"],
     // The photos of the review.
