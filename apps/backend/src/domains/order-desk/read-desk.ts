@@ -6,23 +6,13 @@ import {
   deliveryOf,
   type GiftCardPaid,
   pickupPointOf,
-  type WithdrawalState,
 } from "@porteka/commerce-sdk"
-import {
-  budapestDay,
-  type CalendarDay,
-  formatDate,
-  isAboutWholeContract,
-  refundDeadline,
-} from "@porteka/hungary"
+import { type CalendarDay, formatDate } from "@porteka/hungary"
 import { inLineOrder, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { sumOfAmounts } from "../../amounts/sum-of-amounts.ts"
 import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
-import { COMPLAINT_MODULE } from "../../modules/complaint/index.ts"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
-import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
 import { DELETED_DOMAIN } from "../../records/deleted-address.ts"
 import { momentText } from "../../records/moment-text.ts"
 import { queryRows } from "../../records/query-rows.ts"
@@ -30,7 +20,6 @@ import { notFound } from "../../refusals/refusals.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { dueOn } from "../../shop/transfer-due-days.ts"
 import { listFailedRefunds } from "../card-payments/settle-refund.ts"
-import { listSoldCards } from "../gift-card-sales/list-sold-cards.ts"
 import { coverOf, mostForOwner, mostRefundable, spentOf } from "../gift-card-sales/refund-cover.ts"
 import { readCardUse } from "../gift-cards/read-card-credits.ts"
 import { areAllBack } from "../orders/is-back.ts"
@@ -41,11 +30,11 @@ import { chosenVariant, type OrderedProduct, readOrderedProducts } from "../orde
 import { readReturns } from "../orders/read-returns.ts"
 import { readAhead } from "../orders/refunds-ahead.ts"
 import { surplusOf } from "../pricing/delivery-surplus.ts"
-import { readWithdrawalStates } from "../withdrawals/read-states.ts"
 import { findDeskOrder } from "./desk-orders.ts"
 import { findOpenChange } from "./find-open-change.ts"
 import { readFreeDelivery } from "./free-delivery.ts"
 import { holdsDeletion } from "./holds-deletion.ts"
+import { awaitsGoods, readSoldCards, readWithdrawal, toRefundable } from "./read-refundable.ts"
 import { readTimeline } from "./read-timeline.ts"
 
 interface OrderToPack {
@@ -89,14 +78,6 @@ interface OrderToPack {
 
 type OrderedItem = OrderToPack["items"][number]
 
-const MOST_CARDS = 200
-
-/** Withdrawals whose goods may still be with the customer. */
-const BEFORE_GOODS: readonly WithdrawalState[] = [
-  ...(["received", "checking", "accepted"] as const),
-  ...(["awaiting_goods", "partly_refunded"] as const),
-]
-
 type SentMail = DeskOrderDetails["mails"][number]
 
 /** Everything needed to pack an order or answer questions about it. */
@@ -108,7 +89,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
   const products = await readOrderedProducts(container, order)
   const invoices = await container.resolve(INVOICE_MODULE).listOfOrder(orderId)
   const money = await readMoney(container, orderId)
-  const { gift_cards: cards } = await listSoldCards(container, { orderId, limit: MOST_CARDS, offset: 0 })
+  const cards = await readSoldCards(container, orderId)
   const returns = await readReturns(container, orderId)
   const withdrawal = await readWithdrawal(container, orderId)
   const ahead = await readAhead(container, orderId)
@@ -140,13 +121,13 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     delivery_surplus: surplusOf(order),
     free_delivery: await readFreeDelivery(container, orderId),
     open_change: await findOpenChange(container, orderId),
-    awaits_goods:
-      !desk.is_cancelled &&
-      !isAllBack &&
-      (ahead.refunded > 0 ||
-        returns.some(({ received_at: receivedAt }) => receivedAt === null) ||
-        (withdrawal !== null && BEFORE_GOODS.includes(withdrawal.status)) ||
-        (await container.resolve(COMPLAINT_MODULE).hasOpenCase(orderId))),
+    awaits_goods: await awaitsGoods(container, orderId, {
+      is_cancelled: desk.is_cancelled,
+      all_items_back: isAllBack,
+      refunded_ahead: ahead.refunded,
+      returns,
+      withdrawal,
+    }),
     refunded_ahead: ahead.refunded,
     refundable: toRefundable(money, cards),
     payers: await container.resolve(BANK_ENTRY_MODULE).listPayers(orderId),
@@ -202,23 +183,6 @@ function toParcel({
 const toCompany = (billing: Address | null): DeskOrderDetails["company"] =>
   billing?.company ? { name: billing.company, tax_number: billing.metadata?.tax_number ?? null } : null
 
-function toRefundable(
-  { collections, paid, refunded }: OrderMoney,
-  cards: DeskOrderDetails["gift_cards"],
-): DeskOrderDetails["refundable"] {
-  const cover = coverOf(paid - refunded, cards)
-  const most = spentOf(cover) > 0 ? mostRefundable(cover) : cover.kept
-  const [first] = collections
-    .flatMap(({ payments }) => payments)
-    .map(({ id, captures, refunds }) => ({
-      payment_id: id,
-      amount: Math.min(most, sumOfAmounts(captures) - sumOfAmounts(refunds)),
-    }))
-    .filter(({ amount }) => amount > 0)
-    .toSorted((a, b) => b.amount - a.amount)
-  return first ?? null
-}
-
 /** What only the owner can refund, because it was spent from gift cards. */
 function toSpentCardRefund(
   { paid, refunded }: OrderMoney,
@@ -227,24 +191,6 @@ function toSpentCardRefund(
   const cover = coverOf(paid - refunded, cards)
   const [spent, amount] = [spentOf(cover), mostForOwner(cover)]
   return spent > 0 && amount > mostRefundable(cover) ? { spent, amount } : null
-}
-
-async function readWithdrawal(
-  container: MedusaContainer,
-  orderId: string,
-): Promise<DeskOrderDetails["withdrawal"]> {
-  const found = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(orderId)
-  if (!found) return null
-  const { reference, statement, received_at: receivedAt } = found
-  const { status } = (await readWithdrawalStates(container, [found]))(found)
-  return {
-    reference,
-    status,
-    statement,
-    whole_order: isAboutWholeContract(statement),
-    received_at: new Date(receivedAt).toISOString(),
-    refund_by: refundDeadline(budapestDay(receivedAt)),
-  }
 }
 
 function toTransfer({ method, display_id: number }: DeskOrder, dueOn: CalendarDay) {

@@ -5,7 +5,7 @@ import { invalidData, notAllowed } from "../../refusals/refusals.ts"
 import { recordSentRefund } from "../card-payments/record-sent-refund.ts"
 import { refundPayment } from "../orders/refund-payment.ts"
 import { noteAhead, readUncredited, reducePrice } from "../orders/refunds-ahead.ts"
-import { readDesk } from "./read-desk.ts"
+import { readRefundable } from "./read-refundable.ts"
 
 interface Refund {
   amount: number
@@ -24,7 +24,7 @@ export async function refundOrder(
   orderId: string,
   { amount, reason, refundReasonId, isForReturnedGoods, keepsGoods, isSent, by }: Refund,
 ): Promise<void> {
-  const { refundable, awaits_goods: awaitsGoods } = await readDesk(container, orderId)
+  const { refundable, awaits_goods: awaitsGoods } = await readRefundable(container, orderId)
   if (awaitsGoods && isForReturnedGoods === undefined)
     throw notAllowed({
       hu: "Ehhez a rendeléshez áru jöhet vissza: válassza ki, hogy a pénz a visszaküldött termékekért jár, vagy árengedmény.",
