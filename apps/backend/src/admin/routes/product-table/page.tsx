@@ -49,6 +49,25 @@ export default function ProductTable() {
             {problem}
           </Alert>
         )}
+        {/* In sight wherever the page is scrolled to: the button that starts it is below a long table. */}
+        <div className="sticky top-0 z-10 flex flex-col gap-2 bg-ui-bg-base">
+          {done !== null && (
+            <Text size="small" role="status">
+              {texts.progress(done)}
+            </Text>
+          )}
+          {waitingFor && (
+            <Alert variant="warning" role="alert">
+              {texts.waiting[waitingFor]}
+            </Alert>
+          )}
+        </div>
+        {failed.length > 0 && (
+          <Problems
+            title={texts.refusedTitle}
+            rows={failed.map(({ handle, message }) => [handle, message])}
+          />
+        )}
         {preview && <Changes preview={preview} isRunning={done !== null} onRun={importAll} />}
         {preview && done === null && (
           <Pictures pictures={preview.pictures} fetched={fetched} onFetch={fetchAll} />
@@ -57,22 +76,6 @@ export default function ProductTable() {
           <Problems
             title={texts.picturesFailed}
             rows={unfetched.map(({ handle, message }) => [handle, message])}
-          />
-        )}
-        {done !== null && (
-          <Text size="small" role="status">
-            {texts.progress(done)}
-          </Text>
-        )}
-        {waitingFor && (
-          <Alert variant="warning" role="alert">
-            {texts.waiting[waitingFor]}
-          </Alert>
-        )}
-        {failed.length > 0 && (
-          <Problems
-            title={texts.refusedTitle}
-            rows={failed.map(({ handle, message }) => [handle, message])}
           />
         )}
       </section>
