@@ -33,18 +33,22 @@ export async function readWithdrawal(
   }
 }
 
-type Awaited = Pick<DeskOrderDetails, "returns" | "withdrawal" | "refunded_ahead">
+type GoodsState = Pick<
+  DeskOrderDetails,
+  "is_cancelled" | "all_items_back" | "refunded_ahead" | "returns" | "withdrawal"
+>
 
-/** Whether goods of an order, of which some are still with the customer, may come back. */
+/** Whether goods of an order may come back. */
 export async function awaitsGoods(
   container: MedusaContainer,
   orderId: string,
-  { returns, withdrawal, refunded_ahead: refundedAhead }: Awaited,
+  order: GoodsState,
 ): Promise<boolean> {
+  if (order.is_cancelled || order.all_items_back) return false
   return (
-    refundedAhead > 0 ||
-    returns.some(({ received_at: receivedAt }) => receivedAt === null) ||
-    (withdrawal !== null && BEFORE_GOODS.includes(withdrawal.status)) ||
+    order.refunded_ahead > 0 ||
+    order.returns.some(({ received_at: receivedAt }) => receivedAt === null) ||
+    (order.withdrawal !== null && BEFORE_GOODS.includes(order.withdrawal.status)) ||
     (await container.resolve(COMPLAINT_MODULE).hasOpenCase(orderId))
   )
 }

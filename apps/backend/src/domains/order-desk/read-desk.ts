@@ -11,7 +11,6 @@ import { notFound } from "../../refusals/refusals.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { dueOn } from "../../shop/transfer-due-days.ts"
 import { listFailedRefunds } from "../card-payments/settle-refund.ts"
-import { listSoldCards } from "../gift-card-sales/list-sold-cards.ts"
 import { readCardUse } from "../gift-cards/read-card-credits.ts"
 import { areAllBack } from "../orders/is-back.ts"
 import { nameItemsForStaff } from "../orders/name-items.ts"
@@ -27,10 +26,9 @@ import { findOpenChange } from "./find-open-change.ts"
 import { readFreeDelivery } from "./free-delivery.ts"
 import { holdsDeletion } from "./holds-deletion.ts"
 import { type OrderToPack, toLine, toParcel, toPickupPoint } from "./packed-parts.ts"
+import { readSoldCards } from "./read-refundable.ts"
 import { readTimeline } from "./read-timeline.ts"
 import { toRefundable, toSpentCardRefund } from "./refund-choices.ts"
-
-const MOST_CARDS = 200
 
 type SentMail = DeskOrderDetails["mails"][number]
 
@@ -43,7 +41,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
   const products = await readOrderedProducts(container, order)
   const invoices = await container.resolve(INVOICE_MODULE).listOfOrder(orderId)
   const money = await readMoney(container, orderId)
-  const { gift_cards: cards } = await listSoldCards(container, { orderId, limit: MOST_CARDS, offset: 0 })
+  const cards = await readSoldCards(container, orderId)
   const returns = await readReturns(container, orderId)
   const withdrawal = await readWithdrawal(container, orderId)
   const { refunded: refunded_ahead } = await readAhead(container, orderId)
@@ -75,10 +73,13 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
     delivery_surplus: surplusOf(order),
     free_delivery: await readFreeDelivery(container, orderId),
     open_change: await findOpenChange(container, orderId),
-    awaits_goods:
-      !desk.is_cancelled &&
-      !isAllBack &&
-      (await awaitsGoods(container, orderId, { returns, withdrawal, refunded_ahead })),
+    awaits_goods: await awaitsGoods(container, orderId, {
+      is_cancelled: desk.is_cancelled,
+      all_items_back: isAllBack,
+      refunded_ahead,
+      returns,
+      withdrawal,
+    }),
     refunded_ahead,
     refundable: toRefundable(money, cards),
     payers: await container.resolve(BANK_ENTRY_MODULE).listPayers(orderId),

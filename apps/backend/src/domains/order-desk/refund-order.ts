@@ -6,7 +6,7 @@ import { invalidData, notAllowed } from "../../refusals/refusals.ts"
 import { recordSentRefund } from "../card-payments/record-sent-refund.ts"
 import { refundPayment } from "../orders/refund-payment.ts"
 import { noteAhead, readUncredited, reducePrice } from "../orders/refunds-ahead.ts"
-import { readDesk } from "./read-desk.ts"
+import { readRefundable } from "./read-refundable.ts"
 
 interface Refund {
   amount: number
@@ -25,7 +25,7 @@ export async function refundOrder(
   orderId: string,
   refund: Refund,
 ): Promise<void> {
-  const { refundable, awaits_goods: awaitsGoods } = await readDesk(container, orderId)
+  const { refundable, awaits_goods: awaitsGoods } = await readRefundable(container, orderId)
   requirePurpose(refund, awaitsGoods)
   const { amount, reason, refundReasonId, isForReturnedGoods, keepsGoods, isSent, by } = refund
   const metadata = {

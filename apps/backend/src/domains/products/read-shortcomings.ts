@@ -7,6 +7,7 @@ import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { notFound } from "../../refusals/refusals.ts"
 import { readStock } from "../checkout/read-stock.ts"
+import { findLikelyCategory } from "./likely-category.ts"
 import { missingSafetyDetails, toShopData } from "./shop-data.ts"
 import { findShortcomings } from "./shortcomings.ts"
 
@@ -61,6 +62,7 @@ export async function readShortcomings(
     has_picture: images.length > 0,
     unreadable_pictures: unreadablePictures(images, Date.now()),
     has_category: categories.length > 0,
+    likely_category: categories.length > 0 ? null : await findLikelyCategory(container, product),
     safety: missingSafetyDetails(toShopData(metadata)),
     is_in_channel: product.sales_channels.length > 0,
     is_deliverable: (product.shipping_profile?.shipping_options.length ?? 0) > 0,

@@ -8,6 +8,8 @@ export interface CheckedProduct {
   /** Names of the files that the shop cannot show. */
   unreadable_pictures: string[]
   has_category: boolean
+  /** The category of similarly named products; null if there are none. */
+  likely_category: string | null
   /** Safety details that are missing: of the maker, and of the person responsible for it in the EU. */
   safety: Record<"maker" | "responsible", string[]>
   is_in_channel: boolean
@@ -69,7 +71,9 @@ function findAll(product: CheckedProduct): Shortcoming[] {
     ),
     ...when(!product.has_picture, "no_picture"),
     ...naming(product.unreadable_pictures, "unreadable_picture"),
-    ...when(!product.has_category, "no_category"),
+    ...when(!product.has_category, "no_category", {
+      about: product.likely_category ? [product.likely_category] : [],
+    }),
     ...when(!product.description?.trim(), "no_description"),
     ...naming(product.untranslated, "not_translated"),
     ...when(hasNoMaker, "no_maker"),
