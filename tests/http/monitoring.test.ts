@@ -112,7 +112,13 @@ test("logs contain no personal data and no secrets", async () => {
   await expect.poll(() => lineOf(readLog("backend"), request), SOON).toBeDefined()
   const logs = readLog("storefront") + readLog("backend")
   const secrets = [
-    ...[email, person.email, person.phone, password, access_token, session_token, person.address_1],
+    email,
+    person.email,
+    person.phone,
+    password,
+    access_token,
+    session_token,
+    person.address_1,
     stack.adminPassword,
     stack.publishableKey,
     stack.cardApiKey,

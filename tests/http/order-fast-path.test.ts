@@ -178,7 +178,12 @@ describe("an order written at once", () => {
  * their ids.
  */
 const BESIDES = new Set([
-  ...["variant", "custom_display_id", "payment_session", "provider", "shipping_option", "delivery_address"],
+  "variant",
+  "custom_display_id",
+  "payment_session",
+  "provider",
+  "shipping_option",
+  "delivery_address",
   "refund_reason",
 ])
 

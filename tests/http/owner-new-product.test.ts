@@ -232,7 +232,12 @@ describe("before it is published", () => {
     const draft = await create(mug({ status: "draft" }))
     const codes = (await shortcomingsOf(draft.id)).map(({ code }) => code)
     expect(codes).toEqual([
-      ...["out_of_stock", "no_picture", "no_category", "no_description", "not_translated", "no_maker"],
+      "out_of_stock",
+      "no_picture",
+      "no_category",
+      "no_description",
+      "not_translated",
+      "no_maker",
     ])
     expect(await shortcomingsOf((await testProductOf("reading")).productId)).toEqual([])
   })

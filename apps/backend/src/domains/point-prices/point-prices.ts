@@ -40,7 +40,9 @@ const FIELDS = [
   "provider_id",
   "type.code",
   "rules.*",
-  ...["prices.amount", "prices.currency_code", "prices.price_rules.*"],
+  "prices.amount",
+  "prices.currency_code",
+  "prices.price_rules.*",
 ]
 const HUF = CURRENCY.toLowerCase()
 const NAME = textsByLanguage({

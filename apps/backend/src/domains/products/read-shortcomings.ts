@@ -32,9 +32,18 @@ interface ProductRecord {
 }
 
 const FIELDS = [
-  ...["id", "title", "description", "is_giftcard", "metadata", "categories.id", "sales_channels.id"],
-  ...["images.url", "images.metadata", "images.created_at"],
-  ...["shipping_profile.id", "shipping_profile.shipping_options.id"],
+  "id",
+  "title",
+  "description",
+  "is_giftcard",
+  "metadata",
+  "categories.id",
+  "sales_channels.id",
+  "images.url",
+  "images.metadata",
+  "images.created_at",
+  "shipping_profile.id",
+  "shipping_profile.shipping_options.id",
   "variants.id",
   "variants.title",
   "variants.sku",

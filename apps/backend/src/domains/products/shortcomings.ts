@@ -34,8 +34,13 @@ interface CheckedVariant {
 
 /** What nobody misses of a service. Counting its stock, as is offered otherwise, would sell it out. */
 const OF_GOODS: readonly ShortcomingCode[] = [
-  ...(["stock_not_counted", "no_picture", "no_category", "no_description"] as const),
-  ...(["no_maker", "maker_incomplete", "no_eu_responsible"] as const),
+  "stock_not_counted",
+  "no_picture",
+  "no_category",
+  "no_description",
+  "no_maker",
+  "maker_incomplete",
+  "no_eu_responsible",
 ]
 
 /** What a product lacks: first what makes it impossible to buy, then what shoppers will miss. */

@@ -35,8 +35,14 @@ export interface ProductImport {
 }
 
 const NOTHING: ProductImport = {
-  ...{ isReading: false, problem: null, preview: null, done: null, fetched: null, waitingFor: null },
-  ...{ unfetched: [], failed: [] },
+  isReading: false,
+  problem: null,
+  preview: null,
+  done: null,
+  fetched: null,
+  waitingFor: null,
+  unfetched: [],
+  failed: [],
 }
 
 // Not the page's own: an import goes on while its owner looks at another page of the admin, and is shown on the way back.

@@ -195,7 +195,10 @@ it.each([
   "ajándékdoboz",
   "ajandekcsomag",
   "bögre ajándékba",
-  ...["gift", "gifts under 20 euro", "gift box", "birthday present"],
+  "gift",
+  "gifts under 20 euro",
+  "gift box",
+  "birthday present",
 ])("„%s” is a reason to show gift cards and wrapping", (query) => {
   expect(hintsIn(query)).toEqual(["gift-card", "gift-wrap"])
 })
