@@ -18,7 +18,7 @@ const WORDS = {
     guarantee: "Jogszabályi szavatosság: legalább két év",
     rights: "guarantees-returns/index_hu.htm",
     mobile: "Csomagautomatához és csomagponthoz mobiltelefonszámot adjon meg",
-    missing: "A kosarában van, ami most nem rendelhető meg",
+    missing: "A kosarában olyan termék van, amely most nem rendelhető meg",
     soldOut: (title: string) => new RegExp(`„${title}[^”]*” közben elfogyott`),
   },
   en: {
@@ -27,7 +27,7 @@ const WORDS = {
     guarantee: "Legal guarantee: at least two years",
     rights: "guarantees-returns/index_en.htm",
     mobile: "please give a mobile number",
-    missing: "Something in your cart cannot be ordered now",
+    missing: "Your cart has a product that cannot be ordered now",
     soldOut: (title: string) => new RegExp(`“${title}[^”]*” has sold out in the meantime`),
   },
 } as const
