@@ -33,13 +33,15 @@ export async function refundOrder(
     ...(keepsGoods ? { keeps_goods: true } : {}),
   }
   const uncredited = isForReturnedGoods === false ? await readUncredited(container, orderId, amount) : 0
-  if (isSent) await recordSentRefund(container, { orderId, amount, reason, by, metadata })
+  if (isSent)
+    await recordSentRefund(container, { orderId, amount, reason, by, metadata, extraCredit: uncredited })
   else
     await refundPayment(container, orderId, {
       payment_id: requireRefundable(refundable, amount),
       amount,
       created_by: by,
       metadata,
+      extraCredit: uncredited,
       refund_reason_id: refundReasonId,
       ...(reason ? { note: reason } : {}),
     })
