@@ -8,6 +8,7 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
+import { joinStaff, MEMBER_PASSWORD } from "../fixtures/staff-member.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { askForDeletion, deleteNow } from "./account-deletion.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
@@ -312,4 +313,55 @@ test("a taken address cannot be set, and nobody learns that it is taken", async 
   const kinds = async () => (await mailsTo(others.email)).map(({ kind }) => kind)
   await vi.waitFor(async () => expect(await kinds()).toContain("account_exists"), SOON)
   expect(await kinds()).not.toContain("email_change_code")
+})
+
+test("a member of the staff keeps the admin when the customer's account is deleted, and the account when dismissed", async () => {
+  const admin = await Administrator.signIn()
+  const { email, id } = await joinStaff(admin)
+  const { customer } = await newAccount(email)
+  const credentials = { email, password: MEMBER_PASSWORD, locale: "hu" }
+  const statusOf = async (path: string) => (await callStore(path, { body: credentials })).status
+  await admin.delete(`/personal-data/${customer.id}`)
+  expect(await statusOf("/auth/user/emailpass")).toBe(200)
+  expect(await statusOf("/account/sign-in")).toBe(401)
+
+  await newAccount(email)
+  await admin.delete(`/users/${id}`)
+  expect(await statusOf("/account/sign-in")).toBe(200)
+  // Without the admin's e-mail for it, the account has its own.
+  const { body } = await callAccount<{ attempt: string }>("/password/reset", {
+    body: { email, locale: "hu" },
+  })
+  const code = await codeFor(email, "password_reset")
+  const reset = { email, code, password: GOOD_PASSWORD, attempt: body.attempt }
+  expect((await callAccount("/password/reset/confirm", { body: reset })).status).toBe(200)
+})
+
+test("a member of the staff who changes the customer's e-mail address keeps that of the admin", async () => {
+  const { email, token: staffToken } = await joinStaff(await Administrator.signIn())
+  await newAccount(email)
+  const next = freshEmail("uj")
+  const customerOf = (address: string) =>
+    callAccount<{ session_token: string }>("/sign-in", {
+      body: { email: address, password: MEMBER_PASSWORD, locale: "hu" },
+    })
+  const { session_token: token } = (await customerOf(email)).body
+  const { body: begun } = await callAccount<{ attempt: string }>("/email", {
+    body: { email: next, password: MEMBER_PASSWORD },
+    token,
+  })
+  const code = await codeFor(next, "email_change_code")
+  const { status, body } = await callAccount<{ session_token: string }>("/email/confirm", {
+    body: { code, attempt: begun.attempt },
+    token,
+  })
+  expect(status).toBe(200)
+  const profile = { body: { first_name: "Anna" }, token: body.session_token }
+  expect((await callAccount("/profile", profile)).status).toBe(200)
+  expect([(await customerOf(next)).status, (await customerOf(email)).status]).toEqual([200, 401])
+  const admin = { body: { email, password: MEMBER_PASSWORD } }
+  expect((await callStore("/auth/user/emailpass", admin)).status).toBe(200)
+  const change = { current: MEMBER_PASSWORD, password: "egeszen mas jelmondat lesz" }
+  expect((await callStore("/admin/my-password", { body: change, token: staffToken })).status).toBe(200)
+  expect((await customerOf(next)).status).toBe(200)
 })

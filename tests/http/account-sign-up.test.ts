@@ -28,6 +28,21 @@ describe("signing up", () => {
     expect(session).toMatchObject({ customer: { email }, session: { is_current: true } })
   })
 
+  test("sends nothing that a stranger has typed to an address that is not proved", async () => {
+    const typed = { first_name: "Nyert! reklam.example/1", last_name: "Reklám" }
+    const email = freshEmail("aldozat")
+    await signUp(email, typed)
+    await codeFor(email)
+    const { session_token: token } = await newAccount(freshEmail(), typed)
+    const other = freshEmail("aldozat")
+    await callAccount("/email", { body: { email: other, password: GOOD_PASSWORD }, token })
+    await codeFor(other, "email_change_code")
+    const sent = [...(await mailsTo(email)), ...(await mailsTo(other))]
+    expect(sent.map(({ kind }) => kind)).toEqual(["account_code", "email_change_code"])
+    for (const { subject, html, text } of sent)
+      expect([subject, html, text].join()).not.toMatch(/Nyert|reklam|Reklám/)
+  })
+
   test("answers the same for an address with an account, whose owner gets another e-mail", {
     tags: ["cognito"],
   }, async () => {

@@ -6,8 +6,17 @@ export interface StoredIdentity {
   id: string
   provider_identity_id: string
   entity_id: string
-  app_metadata: { customer_id?: string; user_id?: string } | null
+  app_metadata: AppMetadata | null
 }
+
+/** Whose identity it is. Medusa writes null for a member who was removed from the staff. */
+interface AppMetadata {
+  customer_id?: string
+  user_id?: string | null
+}
+
+export const isOfStaff = (metadata: AppMetadata | null | undefined): boolean =>
+  typeof metadata?.user_id === "string"
 
 /** The identity of a provider's user in Medusa's auth module. */
 export async function findIdentityOf(

@@ -11,8 +11,15 @@ import {
 import { formatDate, formatDateTime } from "@porteka/hungary"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import { shopUrl } from "../../mail/shop-links.ts"
+import type { CodePurpose } from "../../modules/account/codes.ts"
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import type { AccountMailKind, OutgoingMail } from "../../modules/outgoing-mail/service.ts"
+
+/**
+ * Sent to an address that anybody may have entered: it is not addressed by name, because what they have entered as theirs may
+ * be an advertisement.
+ */
+const TO_UNPROVED: ReadonlySet<CodePurpose> = new Set(["sign_up", "email_change"])
 
 /** The digits are computed when the e-mail is rendered; a code that is invalid or used by then is not sent. */
 const verificationCode: MailTemplate = {
@@ -20,11 +27,11 @@ const verificationCode: MailTemplate = {
     const { about_id: id, part_id: serial, locale } = mail
     const code = await container.resolve(ACCOUNT_MODULE).codes.digitsFor(id, Number(serial))
     if (!code) return null
-    const { purpose, data, customer_id: customerId } = code.row
+    const { purpose, customer_id: customerId } = code.row
     return renderVerificationCode({
       ...props,
       purpose,
-      recipient: recipientOf(data) ?? (await ownerOf(container, mail, customerId)),
+      recipient: TO_UNPROVED.has(purpose) ? null : await ownerOf(container, mail, customerId),
       code: code.digits,
       page_url: purpose === "reset" ? shopUrl(locale, "/reset-password") : null,
     })
@@ -135,11 +142,6 @@ async function ownerOf(
 /** "k***@posta.example" */
 function masked(email: string): string {
   return email.replace(/^(.)[^@]*/, "$1***")
-}
-
-function recipientOf(data: Record<string, unknown>): Recipient | null {
-  const { profile } = data as { profile?: Recipient }
-  return profile ? { first_name: profile.first_name ?? null, last_name: profile.last_name ?? null } : null
 }
 
 export const accountMails: Record<AccountMailKind, MailTemplate> = {

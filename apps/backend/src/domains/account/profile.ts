@@ -5,6 +5,7 @@ import type { Locale } from "@porteka/shop/languages"
 import { wrongCredentials } from "../../identity/account-error.ts"
 import { enqueueAccountMail } from "../../identity/enqueue-account-mails.ts"
 import { identityProvider } from "../../identity/find-identity-provider.ts"
+import { findIdentityOf } from "../../identity/identity-store.ts"
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import type { AccountSessionRow } from "../../modules/account/sessions.ts"
 import { NEWSLETTER_MODULE } from "../../modules/newsletter/index.ts"
@@ -73,7 +74,14 @@ export async function confirmEmailChange(
     })
   }
   await container.resolve(ACCOUNT_MODULE).sessions.endAll(session.customer_id)
-  return await beginSession(container, { ...session, tokens: session.provider_tokens }, shopper)
+  // Whose login was that of the admin, too, has one of its own now.
+  const own = await findIdentityOf(container, session.provider, user.subject)
+  const auth_identity_id = own?.id ?? session.auth_identity_id
+  return await beginSession(
+    container,
+    { ...session, auth_identity_id, tokens: session.provider_tokens },
+    shopper,
+  )
 }
 
 export async function setNewsletter(

@@ -5,7 +5,7 @@ import { PASSWORD_PROVIDER } from "../../modules/emailpass/provider-name.ts"
 import { wrongCode, wrongCredentials } from "../account-error.ts"
 import { enqueueCodeMail } from "../enqueue-account-mails.ts"
 import type { IdentityProvider } from "../identity-provider.ts"
-import { findIdentityByEmail } from "../identity-store.ts"
+import { findIdentityByEmail, isOfStaff } from "../identity-store.ts"
 
 /** A forgotten password, and a known one. */
 export function passwords(
@@ -28,7 +28,7 @@ export function passwords(
       const identity = await findIdentityByEmail(container, email)
       // Staff members also use the admin's e-mail to change the password.
       const isCustomer = identity?.app_metadata?.customer_id !== undefined
-      const is_void = !isCustomer || identity?.app_metadata?.user_id !== undefined
+      const is_void = !isCustomer || isOfStaff(identity?.app_metadata)
       const row = await codes.begin({ purpose: "reset", email, is_void })
       await enqueueCodeMail(container, row, locale)
       return row.id

@@ -85,6 +85,11 @@ export class Passkeys {
     return (await this.#table().where({ id, customer_id: customerId }).update({ name })) > 0
   }
 
+  /** They open another identity of their owner from now on. */
+  async move(customerId: string, authIdentityId: string): Promise<void> {
+    await this.#table().where({ customer_id: customerId }).update({ auth_identity_id: authIdentityId })
+  }
+
   async remove(id: string, customerId: string): Promise<boolean> {
     return (await this.#table().where({ id, customer_id: customerId }).delete()) > 0
   }
