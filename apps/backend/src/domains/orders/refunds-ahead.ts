@@ -59,15 +59,17 @@ export async function readUncredited(
 /**
  * Reduces the price of an order. Medusa's workflow for credits refuses it while a return is expected; if this process dies in
  * between, `finishCredits` confirms the change, and `repairCredits` makes one that was not begun. Under the order's lock.
+ * @param refundId of the refund for which it is made later
  */
 export async function reducePrice(
   container: MedusaContainer,
   orderId: string,
   amount: number,
+  refundId?: string,
 ): Promise<void> {
   if (amount <= 0) return
   const orders = container.resolve(Modules.ORDER)
-  const reference = { reference: "price_reduction", reference_id: orderId }
+  const reference = { reference: "price_reduction", reference_id: refundId ?? orderId }
   const { id } = await orders.createOrderChange({
     order_id: orderId,
     change_type: "credit_line",
