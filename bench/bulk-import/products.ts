@@ -54,8 +54,16 @@ const TEXT_EN =
   "Made by hand, so each one is a little different. Clean it with lukewarm water and a soft cloth. "
 
 const HEAD = [
-  ...["handle", "status", "title_hu", "title_en", "description_hu", "description_en"],
-  ...["sku", "price", "stock", "weight"],
+  "handle",
+  "status",
+  "title_hu",
+  "title_en",
+  "description_hu",
+  "description_en",
+  "sku",
+  "price",
+  "stock",
+  "weight",
 ]
 
 const CHEAPEST = 500

@@ -235,8 +235,13 @@ test("a gift card that the shop gave to a deleted account keeps its money and re
   const { session_token: token, customer } = await newAccount(email)
   const give = (recipient_email: string) =>
     admin.post<{ id: string }>("/sold-gift-cards", {
-      ...{ request_id: randomUUID(), value: 3000, locale: "hu", reason: "Késett a csomagja" },
-      ...{ recipient_email, recipient_name: "Kárpót Klára", message: "Elnézést kérünk." },
+      request_id: randomUUID(),
+      value: 3000,
+      locale: "hu",
+      reason: "Késett a csomagja",
+      recipient_email,
+      recipient_name: "Kárpót Klára",
+      message: "Elnézést kérünk.",
     })
   // Addresses are the same in any case.
   const [mine, others] = [await give(email.toUpperCase()), await give(other)]
@@ -250,8 +255,14 @@ test("a gift card that the shop gave to a deleted account keeps its money and re
   await expect
     .poll(() => read(mine), SOON)
     .toMatchObject({
-      ...{ recipient_name: "", recipient_email: null, message: null },
-      ...{ code, value: 3000, reason, given_by, voided_at: null },
+      recipient_name: "",
+      recipient_email: null,
+      message: null,
+      code,
+      value: 3000,
+      reason,
+      given_by,
+      voided_at: null,
     })
   expect(await read(others)).toMatchObject({ recipient_name: "Kárpót Klára", recipient_email: other })
   const { rows: mails } = await database.query("select 1 from outgoing_mail where part_id = $1", [mine.id])

@@ -10,8 +10,6 @@ import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 import { balanceOf, readGiftCard } from "./gift-card-state.ts"
 
-/** The test machine may be busy. */
-
 let admin: Administrator
 let testProduct: TestProduct
 

@@ -16,7 +16,12 @@ const SERVER_ERROR = 500
 const SHOWN = 100
 
 const RUBBISH_IDS = [
-  ...["x", "%00", "%zz", "..%2f..%2fx", "%22%27%3Cscript%3E", "a".repeat(3000)],
+  "x",
+  "%00",
+  "%zz",
+  "..%2f..%2fx",
+  "%22%27%3Cscript%3E",
+  "a".repeat(3000),
   "order_01M8F0ETSS3AN2ECPN3D1RJ8H6",
 ]
 const RUBBISH_QUERY = "?page=-1&limit=x&offset=1e400&q[]=%00&fields=**&order=nope&token=a.b.c&__proto__[a]=b"

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
 import { whileWritesAreRefused } from "../fixtures/refused-writes.ts"
 import { sql } from "../fixtures/sql.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
@@ -161,6 +162,75 @@ test("stock that a refused order still holds is free again", async () => {
     sql("select id from reservation_item where line_item_id = $1 and deleted_at is null", [lost])
   expect(await held()).toHaveLength(1)
   expect(await untilJobDid("card-payments", async () => (await held()).length === 0)).toBe(true)
+})
+
+describe("an order whose process died while it was packed", () => {
+  async function packedOrder() {
+    const buyer = await Buyer.withCart([{ variant_id: (await product()).variantId, quantity: 2 }])
+    const { cart } = await buyer.fillIn({
+      email: `csomag-${randomUUID()}@example.com`,
+      payment: "cash_on_delivery",
+    })
+    const { id } = await buyer.buy(cart.total)
+    const desk = await OrderDesk.for(id)
+    const parcel = await desk.pack()
+    await sql("update fulfillment set created_at = created_at - interval '2 minutes' where id = $1", [parcel])
+    return { id, desk, parcel }
+  }
+
+  const packedPieces = async (id: string) =>
+    (
+      await sql<{ pieces: number }>(
+        `select item.fulfilled_quantity::int as pieces from order_item item
+           join "order" o on o.id = item.order_id and o.version = item.version where o.id = $1`,
+        [id],
+      )
+    )[0]?.pieces
+
+  test("keeps nothing reserved", async () => {
+    const { sku } = await product()
+    const admin = await Administrator.signIn()
+    const { id } = await packedOrder()
+    const before = await admin.readReserved(sku)
+    await sql(
+      `with held as (
+         update reservation_item set deleted_at = null
+          where line_item_id in (select item_id from order_item where order_id = $1) returning inventory_item_id, quantity)
+       update inventory_level level set reserved_quantity = reserved_quantity + held.quantity,
+              raw_reserved_quantity =
+                jsonb_build_object('value', (reserved_quantity + held.quantity)::text, 'precision', 20)
+         from held where held.inventory_item_id = level.inventory_item_id`,
+      [id],
+    )
+    expect(await admin.readReserved(sku)).toBe(before + 2)
+    expect(await untilJobDid("product-repair", async () => (await admin.readReserved(sku)) === before)).toBe(
+      true,
+    )
+  })
+
+  test("has its parcel, which can be sent", async () => {
+    const { id, desk, parcel } = await packedOrder()
+    await sql("delete from order_fulfillment where order_id = $1", [id])
+    const isLinked = async () =>
+      (await sql("select from order_fulfillment where order_id = $1 and fulfillment_id = $2", [id, parcel]))
+        .length === 1
+    expect(await untilJobDid("product-repair", isLinked)).toBe(true)
+    await desk.ship(parcel, "90123456789")
+  })
+
+  test("is not packed a second time", async () => {
+    const { id, desk } = await packedOrder()
+    await sql(
+      `with forgotten as (
+         delete from order_change_action where order_id = $1 and reference = 'fulfillment' returning order_change_id),
+       changes as (delete from order_change where id in (select order_change_id from forgotten))
+       update order_item set fulfilled_quantity = 0, raw_fulfilled_quantity = '{"value": "0", "precision": 20}'
+        where order_id = $1`,
+      [id],
+    )
+    expect(await untilJobDid("product-repair", async () => (await packedPieces(id)) === 2)).toBe(true)
+    await expect(desk.pack()).rejects.toThrow("400")
+  })
 })
 
 test("reserved pieces that one of two orders at once has overwritten are counted again, so that nobody buys them twice", async () => {

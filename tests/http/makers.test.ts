@@ -4,8 +4,6 @@ import { readHead, textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 
-/** The test machine may be busy; an open shop needs less than two seconds. */
-
 test("the staff can choose among the makers of products, each once, in Hungarian order", async () => {
   const admin = await Administrator.signIn()
   const { makers } = await admin.get<{ makers: { id: string; name: string; email: string }[] }>("/makers")

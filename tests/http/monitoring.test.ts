@@ -112,14 +112,18 @@ test("logs contain no personal data and no secrets", async () => {
   await expect.poll(() => lineOf(readLog("backend"), request), SOON).toBeDefined()
   const logs = readLog("storefront") + readLog("backend")
   const secrets = [
-    ...[email, person.email, person.phone, password, access_token, session_token, person.address_1],
-    ...[
-      stack.adminPassword,
-      stack.publishableKey,
-      stack.cardApiKey,
-      stack.cardWebhookSecret,
-      stack.databaseUrl,
-    ],
+    email,
+    person.email,
+    person.phone,
+    password,
+    access_token,
+    session_token,
+    person.address_1,
+    stack.adminPassword,
+    stack.publishableKey,
+    stack.cardApiKey,
+    stack.cardWebhookSecret,
+    stack.databaseUrl,
     ...Object.values(admin.headers),
   ]
   for (const secret of secrets) {

@@ -10,8 +10,6 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
-/** Each test makes two purchases, and the test machine may be busy. */
-
 let variants: { id: string; sku: string }[] = []
 beforeAll(async () => {
   const admin = await Administrator.signIn()
@@ -180,7 +178,12 @@ describe("an order written at once", () => {
  * their ids.
  */
 const BESIDES = new Set([
-  ...["variant", "custom_display_id", "payment_session", "provider", "shipping_option", "delivery_address"],
+  "variant",
+  "custom_display_id",
+  "payment_session",
+  "provider",
+  "shipping_option",
+  "delivery_address",
   "refund_reason",
 ])
 

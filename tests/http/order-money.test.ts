@@ -58,7 +58,9 @@ async function write(client: pg.Client, id: string, given: Payment): Promise<voi
   )
   for (const [index, sum] of captures.entries())
     await client.query(`insert into capture (id, payment_id, amount, raw_amount) values ($1, $2, $3, $4)`, [
-      ...[`capt_${id}_${index}`, id, ...amounts(sum)],
+      `capt_${id}_${index}`,
+      id,
+      ...amounts(sum),
     ])
   for (const [index, sum] of [...refunds, ...deletedRefunds].entries())
     await client.query(

@@ -12,8 +12,6 @@ import { uploadFile } from "../fixtures/uploads.ts"
 
 /** Content that the owner writes in the admin is in the shop without a build, and nothing is lost. */
 
-/** The test machine may be busy; an open shop needs less than two seconds. */
-
 const ABOUT = "content_page_about"
 
 let owner: Administrator

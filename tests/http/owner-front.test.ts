@@ -8,8 +8,6 @@ import { stack } from "../fixtures/stack.ts"
 
 /** Home page, menus and redirects from the owner's settings in the admin. */
 
-/** The test machine may be busy; an open shop needs less than two seconds. */
-
 let owner: Administrator
 beforeAll(async () => {
   owner = await Administrator.signIn()

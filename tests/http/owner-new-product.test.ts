@@ -232,9 +232,33 @@ describe("before it is published", () => {
     const draft = await create(mug({ status: "draft" }))
     const codes = (await shortcomingsOf(draft.id)).map(({ code }) => code)
     expect(codes).toEqual([
-      ...["out_of_stock", "no_picture", "no_category", "no_description", "not_translated", "no_maker"],
+      "out_of_stock",
+      "no_picture",
+      "no_category",
+      "no_description",
+      "not_translated",
+      "no_maker",
     ])
     expect(await shortcomingsOf((await testProductOf("reading")).productId)).toEqual([])
+  })
+
+  test("one without a category is offered that of products with such a name, and is in it by one call", async () => {
+    const { category_path: path } = await readProduct((await testProductOf("admin")).handle)
+    const category = path.at(-1)
+    const noun = "próbapohárka"
+    const ids = { categories: [{ id: category?.id }] }
+    await create(mug({ title: `Csíkos ${noun}`, ...ids }))
+    const product = await create(mug({ title: `Pöttyös ${noun} (nagy)` }))
+    expect(await shortcomingsOf(product.id)).toContainEqual({
+      code: "no_category",
+      is_blocking: false,
+      about: [category?.id],
+    })
+    await admin.post(`/products/${product.id}`, ids)
+    expect((await shortcomingsOf(product.id)).map(({ code }) => code)).not.toContain("no_category")
+    await expect
+      .poll(async () => (await readProduct(product.handle)).category_path.at(-1)?.id, IN_TIME)
+      .toBe(category?.id)
   })
 
   test("the person in the EU responsible for a foreign maker is missed, and shown once it is given", async () => {

@@ -2,8 +2,11 @@ import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, test } from "vitest"
 import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
+import { whileWritesAreRefused } from "../fixtures/refused-writes.ts"
+import { sql } from "../fixtures/sql.ts"
 import { testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 import { issuedInvoices } from "./issued-invoices.ts"
@@ -21,6 +24,8 @@ beforeAll(async () => {
 
 const bought = async () => (await testProductsOf("checkout")).slice(3, 5)
 
+const ids: string[] = []
+
 /** An order of two products, paid by transfer. */
 async function paidOrder() {
   const lines = (await bought()).map(({ variantId }) => ({ variant_id: variantId, quantity: 1 }))
@@ -28,6 +33,7 @@ async function paidOrder() {
   const email = freshEmail("vevo")
   const { cart } = await buyer.fillIn({ email })
   const { id } = await buyer.buy(cart.total)
+  ids.push(id)
   const desk = await OrderDesk.for(id)
   await desk.takeMoney()
   const read = async () => (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${id}`)).order
@@ -164,4 +170,59 @@ test("money for a product that is taken out of an order before it is sent is owe
   await desk.refundFor(-due, true)
   expect(await read()).toMatchObject({ total, due: 0 })
   await expect.poll(invoiced, IN_TIME).toBe(total)
+})
+
+/** The job does not touch more recent refunds. */
+const letAMinutePass = (orderIds: string[]) =>
+  sql(
+    `update refund set created_at = created_at - interval '1 minute'
+      where payment_id in (select payment.id from payment
+                             join order_payment_collection link using (payment_collection_id)
+                            where link.order_id = any($1))`,
+    [orderIds],
+  )
+
+test("what the refunds of all these orders took off their prices is complete", async () => {
+  const credits = () => sql("select id from order_credit_line where order_id = any($1) order by id", [ids])
+  const before = await credits()
+  expect(before.length).toBeGreaterThan(0)
+  await letAMinutePass(ids)
+  await admin.runJob("card-payments")
+  expect(await credits()).toEqual(before)
+})
+
+describe("whose refund ends in the middle", () => {
+  /** The money is sent, but the database refuses what reduces the price. */
+  async function refundHalf(order: Awaited<ReturnType<typeof paidOrder>>, isForReturnedGoods?: boolean) {
+    const condition = `new.order_id = '${order.id}' and new.change_type = 'credit_line'`
+    await whileWritesAreRefused({ table: "order_change", on: "insert", condition }, () =>
+      expect(order.desk.refundFor(500, isForReturnedGoods)).rejects.toThrow("500"),
+    )
+    expect(await order.read()).toMatchObject({ refunded: 500, total: order.paid })
+    await letAMinutePass([order.id])
+  }
+
+  test("the price is reduced by a job, once, also after the next refund", async () => {
+    const order = await paidOrder()
+    await refundHalf(order)
+    await order.desk.refundFor(300)
+    const isReduced = async () => (await order.read()).total === order.paid - 800
+    expect(await untilJobDid("card-payments", isReduced)).toBe(true)
+    await admin.runJob("card-payments")
+    await admin.runJob("card-payments")
+    expect(await order.read()).toMatchObject({ total: order.paid - 800, refunded: 800, due: 0 })
+  })
+
+  test("a reduced price does not count toward the goods that are expected back", async () => {
+    const order = await paidOrder()
+    await order.desk.pack()
+    const receive = await order.desk.announceReturn(1)
+    const { coming_back: value } = await order.read()
+    await refundHalf(order, false)
+    expect(
+      await untilJobDid("card-payments", async () => (await order.read()).total === order.paid - 500),
+    ).toBe(true)
+    await receive()
+    expect(await order.read()).toMatchObject({ total: order.paid - 500 - value, due: -value })
+  })
 })

@@ -51,8 +51,14 @@ test("a refused product leaves nothing behind and does not stop the others; a se
   const known = await testProductOf("admin", 6)
   const [good, taken] = [`kozos-jo-${mark}`, `kozos-foglalt-${mark}`]
   const row = (handle: string, stock: number) => ({
-    ...{ sku: handle.toUpperCase(), handle, status: "published", price: 4990, stock, weight: 350 },
-    ...{ title_hu: `Közös ${handle}`, title_en: `Shared ${handle}` },
+    sku: handle.toUpperCase(),
+    handle,
+    status: "published",
+    price: 4990,
+    stock,
+    weight: 350,
+    title_hu: `Közös ${handle}`,
+    title_en: `Shared ${handle}`,
   })
   const change = (price: number, stock: number) => ({ sku: known.sku, price, stock })
   const reserved = await admin.readReserved(known.sku)
@@ -63,7 +69,10 @@ test("a refused product leaves nothing behind and does not stop the others; a se
   // A product without variants is not part of any table, but has the handle.
   const options = [{ title: "Kivitel", values: ["Alap"] }]
   const { product: blocker } = await admin.post<{ product: { id: string } }>("/products", {
-    ...{ title: "Foglalt", handle: taken, status: "draft", options },
+    title: "Foglalt",
+    handle: taken,
+    status: "draft",
+    options,
   })
 
   const content = writeTable(row(good, 4), row(taken, 6), change(known.price + 5, reserved + 33))
@@ -128,8 +137,14 @@ test("what a process has left that died while it created products keeps nobody f
   for (const handle of [withoutVariant, withoutStock])
     expect((await ask(`products/${handle}`)).status).toBe(404)
   const row = (handle: string) => ({
-    ...{ sku: handle.toUpperCase(), handle, status: "published", price: 4990, stock: 4, weight: 350 },
-    ...{ title_hu: `Félbe ${handle}`, title_en: `Half ${handle}` },
+    sku: handle.toUpperCase(),
+    handle,
+    status: "published",
+    price: 4990,
+    stock: 4,
+    weight: 350,
+    title_hu: `Félbe ${handle}`,
+    title_en: `Half ${handle}`,
   })
   const content = writeTable(...handles.map(row))
   expect(await table.apply(content)).toEqual({ done: handles, failed: [] })
@@ -171,8 +186,14 @@ test("a database that is lost in the middle ends the import, which says so; a se
   onTestFinished(() => deleteAll(handles))
   const content = writeTable(
     ...handles.map((handle) => ({
-      ...{ sku: handle.toUpperCase(), handle, status: "draft", price: 4990, stock: 4, weight: 350 },
-      ...{ title_hu: `Elveszett ${handle}`, title_en: `Lost ${handle}` },
+      sku: handle.toUpperCase(),
+      handle,
+      status: "draft",
+      price: 4990,
+      stock: 4,
+      weight: 350,
+      title_hu: `Elveszett ${handle}`,
+      title_en: `Lost ${handle}`,
     })),
   )
   const [last] = handles.slice(-1)
@@ -233,9 +254,17 @@ test("if a step fails, what the steps before it have changed is as it was; a sec
   expect(asBefore.rows.filter((row) => !row.includes('"4990"'))).toEqual([])
 
   const after = {
-    ...{ title_hu: "Új név", title_en: "New name", subtitle_en: "New subtitle", maker_name: "Új Műhely" },
-    ...{ categories: otherCategory, pictures: other, making_days: 3 },
-    ...{ price: 5490, stock: 9, weight: 400, content: "350 g" },
+    title_hu: "Új név",
+    title_en: "New name",
+    subtitle_en: "New subtitle",
+    maker_name: "Új Műhely",
+    categories: otherCategory,
+    pictures: other,
+    making_days: 3,
+    price: 5490,
+    stock: 9,
+    weight: 400,
+    content: "350 g",
   }
   const changed = writeTable({ ...after, sku: tiered }, { ...after, sku: plain })
   const condition = `new.id = '${asBefore.prices[plain]?.[0]?.id}'`

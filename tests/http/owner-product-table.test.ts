@@ -74,12 +74,18 @@ test("price, stock and the English name are changed; the rest stays", async () =
   expect(await table.preview(content)).toMatchObject({
     products: [
       {
-        ...{ handle, title: testProduct.title, is_new: false, variants: 1, more_cells: 0 },
+        handle,
+        title: testProduct.title,
+        is_new: false,
+        variants: 1,
+        more_cells: 0,
         cells: [
           { row: 2, column: "Név (angol)", before: before.title, after: title },
           {
-            ...{ row: 2, column: "Bruttó ár (Ft)" },
-            ...{ before: String(testProduct.price), after: String(price) },
+            row: 2,
+            column: "Bruttó ár (Ft)",
+            before: String(testProduct.price),
+            after: String(price),
           },
           { row: 2, column: "Készlet (db)", after: "77" },
         ],

@@ -51,6 +51,24 @@ test("an invited person sets a password; a password reset by e-mail works once",
   expect((await ask("/auth/user/emailpass", { email, ...changed })).status).toBe(200)
 })
 
+test("an invitation and a password reset are written in the language of the admin they are asked for in", async () => {
+  const email = freshEmail("colleague")
+  const english = { cookie: "lng=en" }
+  const { authorization = "" } = (await Administrator.signIn()).headers
+  await ask("/admin/invites", { email }, undefined, { ...english, authorization })
+  await linkIn(email, "admin_invite")
+  await ask("/auth/user/emailpass/register", { email, password: "a colleague's password" })
+  await ask("/auth/user/emailpass/reset-password", { identifier: email }, undefined, english)
+  await linkIn(email, "admin_password_reset")
+  const subjects = (await mailsTo(email)).map(({ subject }) => subject)
+  expect(subjects).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Invitation: .+ admin$/),
+      expect.stringMatching(/^New password: .+ admin$/),
+    ]),
+  )
+})
+
 test("a password reset for an unknown address sends nothing, and answers the same", async () => {
   const email = freshEmail("senki")
   expect((await ask("/auth/user/emailpass/reset-password", { identifier: email })).status).toBe(201)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { textOf } from "../fixtures/page-head.ts"
+import { plain } from "../fixtures/plain-text.ts"
 import { fillCart, giveDetails, type Language, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
@@ -17,6 +18,8 @@ const WORDS = {
     guarantee: "Jogszabályi szavatosság: legalább két év",
     rights: "guarantees-returns/index_hu.htm",
     mobile: "Csomagautomatához és csomagponthoz mobiltelefonszámot adjon meg",
+    missing: "A kosarában olyan termék van, amely most nem rendelhető meg",
+    soldOut: (title: string) => new RegExp(`„${title}[^”]*” közben elfogyott`),
   },
   en: {
     canWithdraw: "You can withdraw from the contract within 14 days without giving a reason.",
@@ -24,6 +27,8 @@ const WORDS = {
     guarantee: "Legal guarantee: at least two years",
     rights: "guarantees-returns/index_en.htm",
     mobile: "please give a mobile number",
+    missing: "Your cart has a product that cannot be ordered now",
+    soldOut: (title: string) => new RegExp(`“${title}[^”]*” has sold out in the meantime`),
   },
 } as const
 
@@ -75,6 +80,20 @@ describe.each(TEST_LOCALES)("before the order button, in %s,", (language) => {
     expect(text.indexOf(words.guarantee)).toBeGreaterThan(0)
     expect(html.indexOf(words.guarantee)).toBeLessThan(html.indexOf('name="terms"'))
     expect(html).toContain(words.rights)
+  })
+
+  test("what has sold out since it was put into the cart is named before the form is filled in", async () => {
+    const owner = await Administrator.signIn()
+    const { title } = await readProduct(other.handle, language)
+    const shopper = new Shopper()
+    await fillCart(shopper, language, [other])
+    const textOfCheckout = async () => textOf((await shopper.open(`/${language}/checkout`)).text)
+    expect(await textOfCheckout()).not.toContain(words.missing)
+    await owner.setStock(other.sku, 0)
+    await expect.poll(textOfCheckout, { timeout: 15_000 }).toContain(words.missing)
+    expect(plain(await textOfCheckout())).toMatch(words.soldOut(title))
+    await owner.setStock(other.sku, 100)
+    await expect.poll(textOfCheckout, { timeout: 15_000 }).not.toContain(words.missing)
   })
 
   test("a parcel locker requires a mobile number; other deliveries accept any", async () => {

@@ -27,7 +27,13 @@ describe("GET /api/pickup-points", () => {
     expect(body.state).toBe("found")
     expect(body.points.length).toBe(3)
     expect(Object.keys(body.points[0]).sort()).toEqual([
-      ...["address", "carrier", "cash", "hours", "id", "name", "place"],
+      "address",
+      "carrier",
+      "cash",
+      "hours",
+      "id",
+      "name",
+      "place",
     ])
   })
 

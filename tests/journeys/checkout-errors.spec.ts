@@ -42,6 +42,24 @@ test("an error of the checkout form disappears as soon as its field is correct",
   await expect(main.locator("[aria-invalid=true]")).toHaveCount(0)
 })
 
+test("a mistyped field of the checkout says so when it is left, and until it is correct", async ({
+  page,
+}) => {
+  await addToCart(page, "hu", await testProductOf("journeys", 2))
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await page.goto("/hu/checkout")
+  const main = page.getByRole("main")
+  const email = main.getByLabel(LABELS.hu.email, { exact: true })
+  await email.fill("anna@example")
+  await expect(email).not.toHaveAttribute("aria-invalid", "true")
+  await email.press("Tab")
+  await expect(email).toHaveAttribute("aria-invalid", "true")
+  await expect(main.getByRole("status").filter({ hasText: "érvényes e-" })).toHaveCount(1)
+  await expect(main.getByRole("alert")).toHaveCount(0)
+  await email.fill("anna@example.hu")
+  await expect(email).not.toHaveAttribute("aria-invalid", "true")
+})
+
 test("an order whose answer is lost can be sent again, and is one order", async ({
   page,
   expectedErrors,
@@ -52,12 +70,13 @@ test("an order whose answer is lost can be sent again, and is one order", async 
   await expect(cartLink(page, "hu", 1)).toBeVisible()
   await page.goto("/hu/checkout")
   const email = await fillCheckout(page, "hu", { delivery: "pickup", payment: "bank_transfer" })
+  const main = page.getByRole("main")
   // The shop places the order, and its answer does not arrive.
   await page.route("**/checkout/payment.data", async (route) => {
     await route.fetch()
+    await expect(main.getByRole("status").filter({ hasText: "tovább tart" })).toBeVisible({ timeout: 20_000 })
     await route.abort("connectionreset")
   })
-  const main = page.getByRole("main")
   const terms = main.getByRole("checkbox", { name: LABELS.hu.terms })
   await terms.check()
   await main.getByRole("button", { name: WORDS.hu.orderButton }).click()

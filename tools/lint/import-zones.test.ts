@@ -61,7 +61,7 @@ const ALLOWED: [from: string, specifier: string][] = [
   [`${APP}/features/cart/page/ok.ts`, "../contract/cart-reply.ts"],
   [`${APP}/features/cart/server/ok.server.ts`, "../contract/cart-reply.ts"],
   [`${APP}/features/cart/server/ok-2.server.ts`, "../cart-limits.ts"],
-  [`${APP}/features/cart/server/ok-3.server.ts`, "./cart-service.server.ts"],
+  [`${APP}/features/cart/server/ok-3.server.ts`, "./change-cart.server.ts"],
   [`${APP}/features/cart/contract/ok.ts`, "./cart-fault.ts"],
   [`${APP}/shell/ok.tsx`, "#app/features/cart/cart.ts"],
   [`${APP}/features/cart/ok-4.ts`, "#app/forms/address-fields.tsx"],

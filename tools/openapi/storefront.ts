@@ -51,10 +51,44 @@ async function generateRouteTypes(): Promise<void> {
   if (code !== 0) throw new Error(output)
 }
 
+/** The operations of a route, read from its source. */
+async function operationsOf(
+  path: string,
+  file: string,
+  answerOf: ReturnType<typeof replyAnswers>,
+): Promise<Operation[]> {
+  const source = await readFile(file, "utf8")
+  const operations: Operation[] = []
+  for (const method of methodsOf(source)) {
+    const handler = method === "GET" ? "loader" : "action"
+    const code = bodyOf(source, handler)
+    const expression = method === "POST" ? BODY.exec(code)?.[1] : undefined
+    const answer = answerOf(file, handler)
+    operations.push({
+      method,
+      path: `/${path.replace(/:(\w+)/g, "{$1}")}`,
+      summary: summaryOf(source, handler),
+      body: expression ? ((await readValue(expression, source, file, STOREFRONT)) as z.ZodType) : undefined,
+      query: await queryOf(code),
+      status: answer ? OK : Number(STATUS.exec(code)?.[1]),
+      answer: answer && json(answer),
+      refusal: "Refusal",
+    })
+  }
+  return operations
+}
+
+/** The parameters of the query that a handler reads. */
+async function queryOf(code: string): Promise<z.ZodType | undefined> {
+  const { z: values } = await import("zod")
+  const names = [...code.matchAll(ASKED)].map(([, name = ""]) => name)
+  if (names.length === 0) return undefined
+  return values.object(Object.fromEntries(names.map((name) => [name, values.string().optional()])))
+}
+
 /** `/api/*` of the storefront, for browsers. */
 export async function describeStorefront(): Promise<Description> {
   const { unavailable, ...refusals } = REFUSAL_STATUS
-  const { z: values } = await import("zod")
   const routes = ((await import(join(APP, "routes.ts"))).default as Entry[]).filter(
     ({ path = "" }) => path.startsWith("api/") && path !== "api/*" && path !== "api/openapi.json",
   )
@@ -63,29 +97,8 @@ export async function describeStorefront(): Promise<Description> {
   await generateRouteTypes()
   const answerOf = replyAnswers(join(STOREFRONT, "tsconfig.json"), files, schemas)
   const operations: Operation[] = []
-  for (const { path = "", file: name } of routes) {
-    const file = join(APP, name)
-    const source = await readFile(file, "utf8")
-    for (const method of methodsOf(source)) {
-      const handler = method === "GET" ? "loader" : "action"
-      const code = bodyOf(source, handler)
-      const expression = method === "POST" ? BODY.exec(code)?.[1] : undefined
-      const asked = [...code.matchAll(ASKED)].map(
-        ([, name = ""]) => [name, values.string().optional()] as const,
-      )
-      const answer = answerOf(file, handler)
-      operations.push({
-        method,
-        path: `/${path.replace(/:(\w+)/g, "{$1}")}`,
-        summary: summaryOf(source, handler),
-        body: expression ? ((await readValue(expression, source, file, STOREFRONT)) as z.ZodType) : undefined,
-        query: asked.length === 0 ? undefined : values.object(Object.fromEntries(asked)),
-        status: answer ? OK : Number(STATUS.exec(code)?.[1]),
-        answer: answer && json(answer),
-        refusal: "Refusal",
-      })
-    }
-  }
+  for (const { path = "", file } of routes)
+    operations.push(...(await operationsOf(path, join(APP, file), answerOf)))
   return {
     title: "Portéka, storefront",
     description: "The calls a browser may make, on the shop's own address.",

@@ -11,19 +11,20 @@ export interface Component {
  * installed packages.
  */
 const ACCEPTED = new Set([
-  ...[
-    "MIT",
-    "MIT-0",
-    "ISC",
-    "0BSD",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "Apache-2.0",
-    "BlueOak-1.0.0",
-    "CC0-1.0",
-  ],
+  "MIT",
+  "MIT-0",
+  "ISC",
+  "0BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "CC0-1.0",
   // Used unchanged, in separate files.
-  ...["MPL-2.0", "MPL-1.1", "OFL-1.1", "CC-BY-4.0"],
+  "MPL-2.0",
+  "MPL-1.1",
+  "OFL-1.1",
+  "CC-BY-4.0",
   // libvips, which is a separate, replaceable library next to sharp.
   "LGPL-3.0-or-later",
 ])

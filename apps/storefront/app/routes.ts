@@ -12,10 +12,23 @@ const {
 
 /** `/api/auth/*` (specification, section 7), and passkeys. */
 const AUTH_CALLS = [
-  ...["login", "signin", "signup", "confirm-signup", "resend-code", "signout"],
-  ...["reset-password", "confirm-reset-password", "change-password", "update-user"],
-  ...["current-user", "sync-medusa", "cookie-fix"],
-  ...["passkey-options", "passkeys", "passkey-challenge", "passkey-signin"],
+  "login",
+  "signin",
+  "signup",
+  "confirm-signup",
+  "resend-code",
+  "signout",
+  "reset-password",
+  "confirm-reset-password",
+  "change-password",
+  "update-user",
+  "current-user",
+  "sync-medusa",
+  "cookie-fix",
+  "passkey-options",
+  "passkeys",
+  "passkey-challenge",
+  "passkey-signin",
 ]
 
 /** The complete URL table (specification, section 2). The leading language is optional (ruling D4). */

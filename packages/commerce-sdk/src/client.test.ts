@@ -79,7 +79,7 @@ describe("call", () => {
     const server = await startLocalServer(json({ thing: { id: "t" } }))
     const client = createClient({ baseUrl: server.url, token: "a", publishableKey: "pk_1" }, {})
     const answer = await client.call<{ thing: { id: string } }>("POST", "/store/things/{id}", {
-      places: { id: "a/b" },
+      params: { id: "a/b" },
       body: { name: "Ú" },
       query: { fields: "id" },
     })
@@ -92,7 +92,7 @@ describe("call", () => {
     })
   })
 
-  it("sends forms, and refuses a place without a value", async () => {
+  it("sends forms, and refuses a parameter without a value", async () => {
     const server = await startLocalServer(json({}))
     const { call } = createClient({ baseUrl: server.url }, {})
     const form = new FormData()

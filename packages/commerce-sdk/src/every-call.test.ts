@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { bind, type EndpointGroup } from "./core/bind.ts"
 import { type AnyEndpoint, Endpoint } from "./core/endpoint.ts"
-import { placesOf } from "./core/path.ts"
+import { paramsOf } from "./core/path.ts"
 import { SDK_RETRY } from "./core/retry-policy.ts"
 import { createSender } from "./core/sender.ts"
 import { memoryTokens } from "./core/token-store.ts"
@@ -27,7 +27,7 @@ const flatten = (group: EndpointGroup, prefix = ""): Named[] =>
 
 const CALLS = [...flatten(store), ...flatten(admin, "admin."), ...flatten(shopAdmin, "shopAdmin.")]
 
-/** Names of places do not matter: "POST /store/carts/{}/complete". */
+/** Names of parameters do not matter: "POST /store/carts/{}/complete". */
 const signature = (line: string) => line.replace(/\{[^}]*\}/g, "{}")
 
 const lines = (text: string) => text.split("\n").filter((line) => line !== "")
@@ -58,7 +58,7 @@ describe("the client has every specified call", () => {
 
 /** The path parameters of a call: none, a single value, or several by name. */
 function placeArguments(path: string): unknown[] {
-  const values = placesOf(path).map((name, index) => [name, `it/em ${index}`])
+  const values = paramsOf(path).map((name, index) => [name, `it/em ${index}`])
   if (values.length < 2) return values.map(([, value]) => value)
   return [Object.fromEntries(values)]
 }

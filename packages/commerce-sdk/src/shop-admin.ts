@@ -39,16 +39,14 @@ import type {
   DeskStepAnswer,
   DeskStepInput,
   MissedSearch,
-  ProductTablePreview,
-  ProductTableProgress,
   RefundSettlement,
-  Shortcoming,
 } from "./types/shop-admin-types.ts"
 import type { OwnRights, StaffAction, StaffAnswer, StaffRole } from "./types/staff-types.ts"
 
 // The shop's own back-office calls, which unmodified Medusa does not have.
 
 export * from "./customer-cases.ts"
+export * from "./product-admin.ts"
 
 type Paging = Partial<Omit<ListPaging, "count">>
 
@@ -167,31 +165,6 @@ export const opening = {
   check: get("/admin/opening").gives<{ checks: OpeningCheck[] }>(answerWith({ checks: isList })),
 }
 
-/** All products as CSV, export and import. */
-export const productTable = {
-  export: get("/admin/product-table").givesText().within(UPLOAD_TIMEOUT_MS),
-  /** Previews a table's changes. */
-  preview: post("/admin/product-table")
-    .takes<{ content: string }>()
-    .gives<ProductTablePreview>(
-      answerWith({ products: isList, problems: isList, remarks: isList, pictures: isList }),
-    )
-    .repeatable()
-    .within(UPLOAD_TIMEOUT_MS),
-  /** Carries out previewed rows; repeating it changes nothing. A product whose state is another than the given one is refused. */
-  apply: post("/admin/product-table")
-    .takes<{ content: string; rows: number[]; states?: Record<string, string> }>()
-    .gives<ProductTableProgress>(answerWith({ done: isList, failed: isList }))
-    .repeatable()
-    .within(UPLOAD_TIMEOUT_MS),
-  /** Downloads a product's picture from a URL; false if that was done before. */
-  addPicture: post("/admin/product-pictures")
-    .takes<{ handle: string; url: string }>()
-    .gives<{ added: boolean }>(answerWith({ added: isBoolean }))
-    .repeatable()
-    .within(UPLOAD_TIMEOUT_MS),
-}
-
 /** A bank statement, CAMT.053 or CSV. */
 export const bankStatement = {
   /** What statements have brought, as far as the staff works on it. */
@@ -253,17 +226,6 @@ export const invoices = {
   file: get("/admin/invoices/{id}/file").givesFile(),
   /** Retries an invoice that was given up. */
   retry: post("/admin/invoices/{id}/retry").gives<{ state: AdminInvoice["state"] | null }>(),
-}
-
-/** What a product lacks before it is published. */
-export const shortcomings = {
-  list: get("/admin/products/{id}/shortcomings").gives<{ shortcomings: Shortcoming[] }>(
-    answerWith({ shortcomings: isList }),
-  ),
-  /** Fixes what needs no decision: channel, shipping profile and stock management. */
-  fix: post("/admin/products/{id}/shortcomings")
-    .gives<{ shortcomings: Shortcoming[] }>(answerWith({ shortcomings: isList }))
-    .repeatable(),
 }
 
 /** The links that apply a promotion's code. */

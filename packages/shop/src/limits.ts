@@ -55,6 +55,9 @@ export const TEXT_LIMITS = {
   withdrawal: { name: 120, order: 300, products: 1000 },
 } as const
 
+/** Maximum length of the description of a picture: a screen reader reads it in one go. */
+export const ALT_CHARACTERS = 250
+
 /** Maximum length of the token in an e-mail's link. */
 export const LINK_TOKEN_CHARACTERS = 120
 

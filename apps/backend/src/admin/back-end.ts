@@ -2,7 +2,7 @@ import { textsForStaff } from "@porteka/shop/languages"
 import { fieldsOf } from "@porteka/shop/parse-json"
 import { adminLanguage } from "./language.ts"
 import { byPlace, NO_PROBLEMS, type Problems } from "./problems.ts"
-import { answerTo, explainStatus } from "./unanswered.ts"
+import { answerTo, explainStatus, UnansweredError, unansweredReason } from "./unanswered.ts"
 
 /** Status codes whose reason is meant for the person who made the request. */
 const EXPLAINED = [400, 403, 409, 429]
@@ -17,6 +17,8 @@ export const send = (path: string, init: RequestInit = {}): Promise<Response> =>
 /** Calls a route of the back end as the logged-in staff member. @throws Error with a message to show */
 export async function fetchJson<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await send(path, init)
+  const unanswered = unansweredReason(response.status)
+  if (unanswered) throw new UnansweredError(unanswered)
   if (!response.ok) throw new Error(await refusalOf(response))
   return (await response.json().catch(() => {
     throw new Error(TEXTS[adminLanguage()].unreadable)

@@ -14,7 +14,7 @@ interface TableDownloadProps {
 
 /** A table to download, as CSV or as an Excel workbook. */
 export function TableDownload({ address, label, isShort }: TableDownloadProps) {
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
   const saveWorkbook = () =>
     run(async () => {
       const { name, content } = await fetchFile(address)
@@ -32,7 +32,7 @@ export function TableDownload({ address, label, isShort }: TableDownloadProps) {
         size="small"
         variant="secondary"
         aria-label={`${label} (XLSX)`}
-        isLoading={busy}
+        isLoading={isBusy}
         onClick={saveWorkbook}
       >
         {isShort ? "XLSX" : `${label} (XLSX)`}

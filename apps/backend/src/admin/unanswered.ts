@@ -26,22 +26,40 @@ const TEXTS = textsForStaff({
   },
 })
 
-/** What to do about an answer that comes from no route: the session has ended, or the back end does not run. */
+/** Why a call got no answer of a route. Either can be over in a minute: the call may succeed then. */
+export type UnansweredReason = "signedOut" | "unreachable"
+
+/** What a call without an answer throws; its message is shown. */
+export class UnansweredError extends Error {
+  readonly reason: UnansweredReason
+
+  constructor(reason: UnansweredReason, options?: ErrorOptions) {
+    super(TEXTS[adminLanguage()][reason], options)
+    this.reason = reason
+  }
+}
+
+/** Of an answer that comes from no route: the session has ended, or the back end does not run. */
+export function unansweredReason(status: number): UnansweredReason | undefined {
+  if (status === UNAUTHORIZED) return "signedOut"
+  return UNREACHABLE.includes(status) ? "unreachable" : undefined
+}
+
+/** What to do about such an answer. */
 export function explainStatus(status: number): string | undefined {
-  const texts = TEXTS[adminLanguage()]
-  if (status === UNAUTHORIZED) return texts.signedOut
-  return UNREACHABLE.includes(status) ? texts.unreachable : undefined
+  const reason = unansweredReason(status)
+  return reason && TEXTS[adminLanguage()][reason]
 }
 
 /** The message of a refused call of Medusa's own pages: what the route says, or what `explainStatus` does. */
 export const explainRefusal = (status: number, said: string | undefined): string | undefined =>
   said === undefined || said === NO_SESSION ? (explainStatus(status) ?? said) : said
 
-/** The answer to a request. @throws Error with a message to show if there is none */
+/** The answer to a request. @throws UnansweredError if there is none */
 export const answerTo = (request: Promise<Response>): Promise<Response> =>
   request.catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause
-    throw new Error(TEXTS[adminLanguage()].unreachable, { cause })
+    throw new UnansweredError("unreachable", { cause })
   })
 
 /** What a page says that cannot tell yet who opened it; undefined if nobody is logged in. */

@@ -62,8 +62,11 @@ test("is what the invoice says, for any lines", () => {
         shipping_methods: methods,
         shipping_address: null,
         billing_address: {
-          ...{ first_name: "Anna", last_name: "Kovács", city: "Budapest" },
-          ...{ postal_code: "1011", address_1: "Fő utca 1." },
+          first_name: "Anna",
+          last_name: "Kovács",
+          city: "Budapest",
+          postal_code: "1011",
+          address_1: "Fő utca 1.",
         },
       }
       const invoice = toInvoiceData(order, { shop, now: new Date(), isPaid: true, cardCodes: CODES })

@@ -8,7 +8,7 @@ const NUL_IN_PATH = /%00/
  * Routes that validate everything themselves: the read model, and withdrawals and complaints, because a declaration is
  * accepted whatever a person enters.
  */
-const LOOK_THEMSELVES = /^\/(catalogue\/|store\/(withdrawals|complaints|contact-messages)$)/
+const VALIDATE_THEMSELVES = /^\/(catalogue\/|store\/(withdrawals|complaints|contact-messages)$)/
 /** Carts validate their id themselves as well. */
 const CARTS = /^\/store\/carts\//
 /** Deeper than any of our bodies. */
@@ -53,7 +53,7 @@ export function refuseOtherTargets(req: MedusaRequest, _res: MedusaResponse, nex
  * in a query.
  */
 export function refuseNul(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
-  if (LOOK_THEMSELVES.test(req.path)) {
+  if (VALIDATE_THEMSELVES.test(req.path)) {
     next()
     return
   }

@@ -4,24 +4,22 @@ import type {
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { z } from "@medusajs/framework/zod"
 import { readRecords } from "../records/read-records.ts"
 import { notFound } from "../refusals/refusals.ts"
-import { parseInput } from "./parse-input.ts"
 
-type Places = Record<string, string>
+type PathParams = Record<string, string>
 
 interface KnownRecord {
   matcher: string
   methods: ("GET" | "POST" | "DELETE")[]
   /** The record named in the path. */
   entity: string
-  filters: (places: Places) => Places
+  filters: (params: PathParams) => PathParams
   /** Paths of other routes that match the pattern, too. */
-  except?: (places: Places) => boolean
+  except?: (params: PathParams) => boolean
 }
 
-const byId = ({ id = "" }: Places): Places => ({ id })
+const byId = ({ id = "" }: PathParams): PathParams => ({ id })
 
 /** Routes where Medusa assumes that the named record exists, and fails if it does not. */
 const KNOWN: KnownRecord[] = [
@@ -60,17 +58,11 @@ const KNOWN: KnownRecord[] = [
   { matcher: "/admin/api-keys/:id/sales-channels", methods: ["POST"], entity: "api_key", filters: byId },
 ]
 
-const namedLocation = z.object({ name: z.string() })
-
-export const knownRecordRoutes: MiddlewareRoute[] = [
-  ...KNOWN.map(({ matcher, methods, ...record }) => ({
-    matcher,
-    methods,
-    middlewares: [requireKnown(record)],
-  })),
-  // Without methods it runs before Medusa's own check, which trims a name before checking that there is one.
-  { matcher: "/admin/stock-locations", middlewares: [requireName] },
-]
+export const knownRecordRoutes: MiddlewareRoute[] = KNOWN.map(({ matcher, methods, ...record }) => ({
+  matcher,
+  methods,
+  middlewares: [requireKnown(record)],
+}))
 
 function requireKnown({ entity, filters, except }: Omit<KnownRecord, "matcher" | "methods">) {
   return async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
@@ -85,9 +77,4 @@ function requireKnown({ entity, filters, except }: Omit<KnownRecord, "matcher" |
     }
     next()
   }
-}
-
-function requireName(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
-  if (req.method === "POST" && req.path === "/") parseInput(namedLocation, req.body)
-  next()
 }

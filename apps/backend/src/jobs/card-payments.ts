@@ -9,6 +9,7 @@ import {
   freeLostReservations,
 } from "../domains/orders/drop-half-made-orders.ts"
 import { finishCredits } from "../domains/orders/open-change.ts"
+import { repairCredits } from "../domains/orders/repair-credits.ts"
 import { runSeparately } from "../domains/run-separately.ts"
 import { LAST_WEEK } from "../records/touched-orders.sql.ts"
 
@@ -26,6 +27,7 @@ export default async function cardPayments(container: MedusaContainer): Promise<
     repairRefunds,
     finishCredits,
     repairBooks: () => repairBooks(container, LAST_WEEK),
+    repairCredits: () => repairCredits(container, LAST_WEEK),
   })
 }
 

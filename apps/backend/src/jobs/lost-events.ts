@@ -6,6 +6,7 @@ import { returnToGiftCards } from "../domains/gift-cards/repair-gift-cards.ts"
 import { issueDueInvoices } from "../domains/invoices/issue-invoices.ts"
 import { repairStages } from "../domains/order-desk/refresh-stages.ts"
 import { repairBooks } from "../domains/orders/book-money.ts"
+import { repairCredits } from "../domains/orders/repair-credits.ts"
 import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import { runSeparately } from "../domains/run-separately.ts"
 import { LAST_MONTHS } from "../records/touched-orders.sql.ts"
@@ -15,6 +16,7 @@ export default async function lostEvents(container: MedusaContainer): Promise<vo
   await runSeparately(container, {
     repairCaptures: () => repairCaptures(container, LAST_MONTHS),
     repairBooks: () => repairBooks(container, LAST_MONTHS),
+    repairCredits: () => repairCredits(container, LAST_MONTHS),
     invoices: () => issueDueInvoices(container, LAST_MONTHS),
     returnToGiftCards: () => returnToGiftCards(container, LAST_MONTHS),
     voidReturnedCards: () => voidReturnedCards(container, LAST_MONTHS),

@@ -4,6 +4,7 @@ import { AFTER_SALE_FORMS } from "./after-sale-forms.ts"
 import { AMOUNT_FIELDS } from "./amount-fields.ts"
 import { type ChangedFile, dashboardFile, SHOWN_LANGUAGE } from "./changed-file.ts"
 import { CUSTOMER_PAGES } from "./customer-pages.ts"
+import { DATE_FIELDS } from "./date-fields.ts"
 import { DIALOG_NAMES } from "./dialog-names.ts"
 import { DRAFT_ORDER_CHANGES, DRAFT_ORDER_FILE, translateDraftOrders } from "./draft-order-pages.ts"
 import { ENTRY_FORMS } from "./entry-forms.ts"
@@ -11,6 +12,7 @@ import { EXPORT_BUTTONS } from "./export-buttons.ts"
 import { FORM_PROBLEMS } from "./form-problems.ts"
 import { FAMILY_NAME_FIRST, NAME_FIELDS, orderNames, TOWN_FIRST } from "./name-fields.ts"
 import { PROMOTION_FORMS } from "./promotion-forms.ts"
+import { REASON_LISTS } from "./reason-lists.ts"
 import { SECOND_FACTOR_FORMS } from "./second-factor-forms.ts"
 import { TRANSLATION_PAGES } from "./translation-pages.ts"
 import { UNANSWERED_CALLS } from "./unanswered-calls.ts"
@@ -278,6 +280,8 @@ const CHANGED: ChangedFile[] = [
   ...UNANSWERED_CALLS,
   ...FORM_PROBLEMS,
   ...TRANSLATION_PAGES,
+  ...DATE_FIELDS,
+  ...REASON_LISTS,
   {
     // "Manage Fordítások", "Edit" and "Product Category" on the page of translations.
     file: dashboardFile("translation-list"),

@@ -21,9 +21,15 @@ const UNMARKED: [module: { service: { prototype: object } }, methods: string[]][
   [
     pricingModule,
     [
-      ...["createPriceRules", "updatePriceRules", "createPriceListRules", "updatePriceListRules"],
-      ...["addPriceListPrices_", "updatePriceListPrices_", "removePrices_"],
-      ...["setPriceListRules_", "removePriceListRules_"],
+      "createPriceRules",
+      "updatePriceRules",
+      "createPriceListRules",
+      "updatePriceListRules",
+      "addPriceListPrices_",
+      "updatePriceListPrices_",
+      "removePrices_",
+      "setPriceListRules_",
+      "removePriceListRules_",
     ],
   ],
   [productModule, ["upsertProductTypes_"]],

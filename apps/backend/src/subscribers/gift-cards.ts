@@ -30,8 +30,11 @@ const MAY_HAVE_PAID: string[] = [OrderWorkflowEvents.PLACED, PaymentEvents.CAPTU
 
 export const config: SubscriberConfig = {
   event: [
-    ...[OrderWorkflowEvents.PLACED, OrderWorkflowEvents.CANCELED],
-    ...[OrderWorkflowEvents.RETURN_RECEIVED, PaymentEvents.REFUNDED, PaymentEvents.CAPTURED],
+    OrderWorkflowEvents.PLACED,
+    OrderWorkflowEvents.CANCELED,
+    OrderWorkflowEvents.RETURN_RECEIVED,
+    PaymentEvents.REFUNDED,
+    PaymentEvents.CAPTURED,
     OrderEditWorkflowEvents.CONFIRMED,
   ],
   context: { subscriberId: "gift-cards" },

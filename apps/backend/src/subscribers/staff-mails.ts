@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { AuthWorkflowEvents, InviteWorkflowEvents, Modules } from "@medusajs/framework/utils"
-import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { sendQueuedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import { OUTGOING_MAIL_MODULE } from "../modules/outgoing-mail/index.ts"
 import type { NewMail } from "../modules/outgoing-mail/service.ts"
+import { mailLanguage } from "../staff-language/mail-language.ts"
 
 interface StaffEvent {
   /** An invitation. */
@@ -13,6 +13,8 @@ interface StaffEvent {
   /** The e-mail address of the password to be reset. */
   entity_id?: string
   actor_type?: string
+  /** What the caller of a reset added. */
+  metadata?: unknown
 }
 
 /** Anybody can request a new password for the staff, so the number of e-mails is limited. */
@@ -31,10 +33,11 @@ export default async function staffMails({ event, container }: SubscriberArgs<St
   await sendQueuedMails(container, [mail.key])
 }
 
-function toReset({ entity_id: recipient, actor_type }: StaffEvent): NewMail | null {
+function toReset({ entity_id: recipient, actor_type, metadata }: StaffEvent): NewMail | null {
   if (actor_type !== "user" || !recipient) return null
   const key = `admin_password_reset:${randomUUID()}`
-  return { key, kind: "admin_password_reset", about_id: recipient, recipient, locale: DEFAULT_LOCALE }
+  const locale = mailLanguage(metadata)
+  return { key, kind: "admin_password_reset", about_id: recipient, recipient, locale }
 }
 
 /** If it is sent again, it counts as another e-mail. */
@@ -43,7 +46,8 @@ async function toInvite(container: MedusaContainer, { id }: StaffEvent): Promise
   const [invite] = await container.resolve(Modules.USER).listInvites({ id }, { take: 1 })
   if (!invite) return null
   const key = `admin_invite:${id}:${randomUUID()}`
-  return { key, kind: "admin_invite", about_id: id, recipient: invite.email, locale: DEFAULT_LOCALE }
+  const locale = mailLanguage(invite.metadata)
+  return { key, kind: "admin_invite", about_id: id, recipient: invite.email, locale }
 }
 
 export const config: SubscriberConfig = {

@@ -1,7 +1,19 @@
 /** Common e-mail domains in this country. */
 const DOMAINS = [
-  ...["gmail.com", "freemail.hu", "citromail.hu", "indamail.hu", "vipmail.hu", "hotmail.com", "hotmail.hu"],
-  ...["outlook.com", "outlook.hu", "yahoo.com", "icloud.com", "t-online.hu", "proton.me", "protonmail.com"],
+  "gmail.com",
+  "freemail.hu",
+  "citromail.hu",
+  "indamail.hu",
+  "vipmail.hu",
+  "hotmail.com",
+  "hotmail.hu",
+  "outlook.com",
+  "outlook.hu",
+  "yahoo.com",
+  "icloud.com",
+  "t-online.hu",
+  "proton.me",
+  "protonmail.com",
 ]
 
 /** A suggestion for a mistyped address: the domain of "anna@gmial.com" is one typo away from a common one. */

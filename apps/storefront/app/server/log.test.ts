@@ -18,12 +18,17 @@ test.skipIf(!existsSync(FULL_DISK))(
     logger.info("one line")
     setImmediate(() => { logger.info("another one"); setImmediate(() => console.error("still here")) })`
     const env = {
-      ...{ PUBLIC_URL: "http://localhost:3000", BACKEND_URL: "http://localhost:9000", PICTURES_DIR: "/tmp" },
-      ...{ PUBLISHABLE_KEY: `pk_${"0".repeat(64)}`, SESSION_SECRET: "x".repeat(32) },
+      PUBLIC_URL: "http://localhost:3000",
+      BACKEND_URL: "http://localhost:9000",
+      PICTURES_DIR: "/tmp",
+      PUBLISHABLE_KEY: `pk_${"0".repeat(64)}`,
+      SESSION_SECRET: "x".repeat(32),
     }
     const command = `exec "$0" --input-type=module --eval "$1" > ${FULL_DISK}`
     const { stderr } = await promisify(execFile)("sh", ["-c", command, process.execPath, program], {
-      ...{ env, timeout: 30_000, killSignal: "SIGKILL" },
+      env,
+      timeout: 30_000,
+      killSignal: "SIGKILL",
     })
     expect(stderr).toContain("still here")
   },

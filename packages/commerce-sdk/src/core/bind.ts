@@ -1,5 +1,5 @@
 import { type AnyEndpoint, type Call, type CallOptions, Endpoint } from "./endpoint.ts"
-import { fillPath, placesOf } from "./path.ts"
+import { fillPath, paramsOf } from "./path.ts"
 
 /** Calls by name; groups can be nested. */
 export interface EndpointGroup {
@@ -32,20 +32,20 @@ export function bind<Group extends EndpointGroup>(group: Group, send: Send): Bou
 
 function bindOne(endpoint: AnyEndpoint, send: Send) {
   const { path, body } = endpoint.settings
-  const places = placesOf(path)
-  const bodyAt = places.length === 0 ? 0 : 1
+  const params = paramsOf(path)
+  const bodyAt = params.length === 0 ? 0 : 1
   const optionsAt = bodyAt + (body === "none" ? 0 : 1)
   return async (...args: unknown[]) =>
     send({
       endpoint,
-      path: fillPath(path, placesFrom(args[0], places)),
+      path: fillPath(path, paramsFrom(args[0], params)),
       body: body === "none" ? undefined : args[bodyAt],
       options: (args[optionsAt] as CallOptions | undefined) ?? {},
     })
 }
 
 /** The value of a single path parameter, or several by name. */
-function placesFrom(argument: unknown, [first, ...more]: string[]): Record<string, unknown> {
+function paramsFrom(argument: unknown, [first, ...more]: string[]): Record<string, unknown> {
   if (first === undefined) return {}
   return more.length === 0 ? { [first]: argument } : (argument as Record<string, unknown>)
 }

@@ -4,7 +4,7 @@ import { fillPath } from "./path.ts"
 
 export interface AnyCallOptions extends CallOptions {
   /** Path parameters: `{ id: "cart_1" }` for `/store/carts/{id}`. */
-  places?: Record<string, string>
+  params?: Record<string, string>
   /** JSON, or a form with files. */
   body?: unknown
   /** The POST or PUT is idempotent and may be retried after a lost answer. */
@@ -21,7 +21,7 @@ export type CallAnything = <Answer = unknown>(
 /** Calls any route by method and path, with the same retries, time-outs and errors as the calls in groups. */
 export function callAnything(send: Send): CallAnything {
   return async <Answer>(method: Method, path: string, options: AnyCallOptions = {}) => {
-    const { places = {}, body, repeatable = method === "GET" || method === "DELETE", ...rest } = options
+    const { params = {}, body, repeatable = method === "GET" || method === "DELETE", ...rest } = options
     const endpoint = new Endpoint<string, unknown, object, Answer>({
       method,
       path,
@@ -32,7 +32,7 @@ export function callAnything(send: Send): CallAnything {
       timeoutMs: null,
       check: null,
     })
-    return (await send({ endpoint, path: fillPath(path, places), body, options: rest })) as Answer
+    return (await send({ endpoint, path: fillPath(path, params), body, options: rest })) as Answer
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PathParameters, Places } from "./path.ts"
+import type { PathParameters, PathParams } from "./path.ts"
 import type { Repeat, RetryPolicy } from "./retry-policy.ts"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
@@ -129,12 +129,12 @@ export interface CallOptions<Query = object> {
   idempotencyKey?: string
 }
 
-type PlaceArguments<Path extends string> =
+type PathArguments<Path extends string> =
   PathParameters<Path> extends []
     ? []
     : PathParameters<Path> extends [string]
-      ? [place: string]
-      : [places: Places<Path>]
+      ? [param: string]
+      : [params: PathParams<Path>]
 type BodyArguments<Body> = [Body] extends [never] ? [] : [body: Body]
 type OptionArguments<Query> =
   Record<never, never> extends Query
@@ -145,6 +145,6 @@ type OptionArguments<Query> =
 export type Call<E> =
   E extends Endpoint<infer Path, infer Body, infer Query, infer Answer>
     ? (
-        ...args: [...PlaceArguments<Path>, ...BodyArguments<Body>, ...OptionArguments<Query>]
+        ...args: [...PathArguments<Path>, ...BodyArguments<Body>, ...OptionArguments<Query>]
       ) => Promise<Answer>
     : never

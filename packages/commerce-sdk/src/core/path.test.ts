@@ -1,14 +1,14 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { fillPath, placesOf } from "./path.ts"
+import { fillPath, paramsOf } from "./path.ts"
 
 describe("fillPath", () => {
-  it("fills places by their names", () => {
+  it("fills in parameters by their names", () => {
     expect(fillPath("/store/carts/{id}/line-items/{line_id}", { line_id: "cali_2", id: "cart_1" })).toBe(
       "/store/carts/cart_1/line-items/cali_2",
     )
-    expect(placesOf("/store/carts/{id}/line-items/{line_id}")).toEqual(["id", "line_id"])
-    expect(placesOf("/store/carts")).toEqual([])
+    expect(paramsOf("/store/carts/{id}/line-items/{line_id}")).toEqual(["id", "line_id"])
+    expect(paramsOf("/store/carts")).toEqual([])
   })
 
   it.each([[""], ["."], [".."], [undefined], [null], [7]])(

@@ -4,26 +4,26 @@ export type PathParameters<Path extends string> = Path extends `${string}{${infe
   : []
 
 /** Path parameters by name. */
-export type Places<Path extends string> = { [Name in PathParameters<Path>[number]]: string }
+export type PathParams<Path extends string> = { [Name in PathParameters<Path>[number]]: string }
 
-const PLACE = /\{([^}]+)\}/g
+const PARAMETER = /\{([^}]+)\}/g
 
 /** The names of a path's parameters, in order. */
-export function placesOf(path: string): string[] {
-  return Array.from(path.matchAll(PLACE), ([, name = ""]) => name)
+export function paramsOf(path: string): string[] {
+  return Array.from(path.matchAll(PARAMETER), ([, name = ""]) => name)
 }
 
 /**
  * Fills in path parameters. Values are escaped, so that an id from a URL can never address another route.
  * @throws TypeError if a value is missing, empty or a dot segment, which would address something else
  */
-export function fillPath(path: string, places: Readonly<Record<string, unknown>>): string {
-  return path.replace(PLACE, (place, name: string) => escapeSegment(places[name], place, path))
+export function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
+  return path.replace(PARAMETER, (given, name: string) => escapeSegment(params[name], given, path))
 }
 
-function escapeSegment(value: unknown, place: string, path: string): string {
+function escapeSegment(value: unknown, parameter: string, path: string): string {
   if (typeof value !== "string" || value === "" || value === "." || value === "..") {
-    throw new TypeError(`${place} of ${path} needs a name, not ${JSON.stringify(value)}`)
+    throw new TypeError(`${parameter} of ${path} needs a value, not ${JSON.stringify(value)}`)
   }
   return encodeURIComponent(value)
 }

@@ -460,6 +460,8 @@ GET /admin/invoices/{id}/file
 POST /admin/invoices/{id}/retry
 GET /admin/products/{id}/shortcomings
 POST /admin/products/{id}/shortcomings
+GET /admin/products/{id}/picture-texts
+POST /admin/products/{id}/picture-texts json
 GET /admin/coupon-links/{id}
 POST /admin/sale-plans json
 POST /admin/sale-plans/preview json

@@ -335,8 +335,18 @@ export interface Shortcoming {
   code: ShortcomingCode
   /** Without it nobody could buy the product, so it cannot be published. */
   is_blocking: boolean
-  /** Variants, files, languages or details (`name`, `address`, `email`) it is about. */
+  /** Variants, files, languages or details (`name`, `address`, `email`) it is about; the id of the category it may belong to. */
   about: string[]
+}
+
+/** A picture of a product, and what it shows for those who cannot see it. */
+export interface ProductPictureText {
+  id: string
+  url: string
+  /** By language; where there is none, the product's title describes the picture. */
+  alt: Partial<Record<Locale, string>>
+  /** The shop has made its sizes: until then it is not shown, and its text cannot be stored. */
+  is_ready: boolean
 }
 
 /** Whether the shop shows a content entry: "planned" and "draft" not yet, "hidden" no more. */

@@ -27,20 +27,6 @@ export function accountEmails(locale: Locale) {
       page_url: null,
     }),
     ...accountNotices(common),
-    "staff-invite": emails.renderStaffAccess({
-      locale,
-      links,
-      shop,
-      purpose: "invite",
-      access_url: "https://admin.porteka.example/app/invite?token=sample",
-    }),
-    "staff-password-reset": emails.renderStaffAccess({
-      locale,
-      links,
-      shop,
-      purpose: "password_reset",
-      access_url: "https://admin.porteka.example/app/reset-password?token=sample",
-    }),
     "password-reset": emails.renderVerificationCode({
       ...common,
       purpose: "reset",

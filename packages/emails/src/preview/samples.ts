@@ -21,6 +21,29 @@ export function sampleLinks(locale: Locale): ShopLinks {
 
 export const sampleRecipient = { first_name: "Anna", last_name: "Kovács" }
 
+const WORDS = textsByLanguage({
+  hu: {
+    mug: "Kézzel festett kék bögre",
+    mugVariant: "3 dl, indás minta",
+    tablecloth: "Kékfestő asztalterítő",
+    spoon: "Névre szóló fakanál",
+    giftMessage: "Szeretettel: Anna",
+    courier: "Házhozszállítás (GLS futár)",
+    locker: "Csomagautomata (Foxpost)",
+    notes: "Kérem, a kapucsengőn az 5-öst nyomja meg.",
+  },
+  en: {
+    mug: "Hand-painted blue mug",
+    mugVariant: "3 dl, tendril pattern",
+    tablecloth: "Blue-dye tablecloth",
+    spoon: "Wooden spoon with a name",
+    giftMessage: "With love, Anna",
+    courier: "Home delivery (GLS courier)",
+    locker: "Parcel locker (Foxpost)",
+    notes: "Please ring bell number 5.",
+  },
+})
+
 const address = {
   ...sampleRecipient,
   company: null,
@@ -37,6 +60,17 @@ export const samplePickupPoint = {
   postal_code: "1132",
   city: "Budapest",
   address: "Nyugati tér 1.",
+}
+
+export const sampleComplaint = {
+  reference: "PA-2026-000123",
+  received_at: "2026-11-20T13:07:00Z",
+  name: "Kovács Anna",
+  email: "kovacs.anna@posta.example",
+  order_reference: "1042",
+  description: "A bögre füle repedten érkezett.\nA doboz ép volt.",
+  request: "Cserét kérek.",
+  photos: 2,
 }
 
 /** Two lines of the sample order. */
@@ -56,7 +90,7 @@ export function sampleReference(locale: Locale): OrderReference {
 
 /** By courier and cash on delivery, with a discount and a line made to order. */
 export function sampleOrder(locale: Locale): OrderInEmail {
-  const say = (hu: string, en: string) => textsByLanguage({ hu, en })[locale]
+  const words = WORDS[locale]
   return {
     display_id: 1042,
     created_at: "2026-11-20T13:07:00Z",
@@ -64,15 +98,15 @@ export function sampleOrder(locale: Locale): OrderInEmail {
     email: "kovacs.anna@posta.example",
     items: [
       {
-        title: say("Kézzel festett kék bögre", "Hand-painted blue mug"),
-        variant_title: say("3 dl, indás minta", "3 dl, tendril pattern"),
+        title: words.mug,
+        variant_title: words.mugVariant,
         sku: "BOG-KEK-03",
         quantity: 2,
         unit_price: 4990,
         original_total: 9980,
       },
       {
-        title: say("Kékfestő asztalterítő", "Blue-dye tablecloth"),
+        title: words.tablecloth,
         variant_title: "140 × 200 cm",
         sku: "TER-KEK-140",
         quantity: 1,
@@ -80,10 +114,10 @@ export function sampleOrder(locale: Locale): OrderInEmail {
         original_total: 18900,
       },
       {
-        title: say("Névre szóló fakanál", "Wooden spoon with a name"),
+        title: words.spoon,
         options: {
           gift_wrap: true,
-          gift_message: say("Szeretettel: Anna", "With love, Anna"),
+          gift_message: words.giftMessage,
           personalisation: "Ilka",
         },
         sku: "KAN-NEV-30",
@@ -111,12 +145,12 @@ export function sampleOrder(locale: Locale): OrderInEmail {
     transfer_due_days: shop.bank.transferDueDays,
     delivery: {
       kind: "home",
-      name: say("Házhozszállítás (GLS futár)", "Home delivery (GLS courier)"),
+      name: words.courier,
       pickup_point: null,
     },
     shipping_address: address,
     billing_address: { ...address, address_1: "Fő utca 1." },
-    notes: say("Kérem, a kapucsengőn az 5-öst nyomja meg.", "Please ring bell number 5."),
+    notes: words.notes,
   }
 }
 
@@ -144,7 +178,7 @@ export function sampleTransferOrder(locale: Locale): OrderInEmail {
     total: 31370,
     delivery: {
       kind: "pickup_point",
-      name: textsByLanguage({ hu: "Csomagautomata (Foxpost)", en: "Parcel locker (Foxpost)" })[locale],
+      name: WORDS[locale].locker,
       pickup_point: samplePickupPoint,
     },
     billing_address: null,

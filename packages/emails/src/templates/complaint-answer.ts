@@ -22,6 +22,7 @@ const texts = textsByLanguage({
     board: "Békéltető testület (a lakóhelye vagy a székhelyünk szerinti)",
     authority: "Fogyasztóvédelmi hatóság (a lakóhelye szerinti kormányhivatal vagy az országos hatóság)",
     court: "Igényét bíróság előtt is érvényesítheti.",
+    reply: "Ha további kérdése van, válaszoljon erre a levélre.",
   },
   en: {
     subject: (reference: string) => `Our answer to your complaint – ${reference}`,
@@ -33,6 +34,7 @@ const texts = textsByLanguage({
     authority:
       "Consumer protection authority (the government office of your county or the national authority)",
     court: "You can also assert your claim before a court.",
+    reply: "If you have any further questions, please reply to this e-mail.",
   },
 })
 
@@ -46,6 +48,7 @@ export function renderComplaintAnswer(props: ComplaintAnswerProps): RenderedEmai
     heading(text.answer),
     ...paragraphsOf(answer),
     ...(is_rejected ? furtherPlaces(props) : []),
+    paragraph(text.reply),
     ...complaintBlocks(props, locale),
   ]
   return renderShopperEmail(props, {

@@ -1,18 +1,19 @@
 import { withArticle } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
-import { textsByLanguage } from "@porteka/shop/languages"
+import { type StaffLocale, textsForStaff } from "@porteka/shop/languages"
 import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 
 /** Gives a staff member access to the admin: for the first time, or with a new password. */
 export interface StaffAccessProps extends EmailProps {
+  locale: StaffLocale
   purpose: "invite" | "password_reset"
   /** The admin's page, with a token that works once. */
   access_url: string
 }
 
-const texts = textsByLanguage({
+const texts = textsForStaff({
   hu: {
     invite: {
       subject: `Meghívó: ${shop.name}, kezelőfelület`,

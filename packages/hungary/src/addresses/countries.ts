@@ -6,8 +6,25 @@ export const HOME_COUNTRY = "hu"
 
 /** Outside the European Union: the neighbors, the rest of Western Europe, and where most Hungarians live. */
 const OTHER_COUNTRIES = [
-  ...["al", "au", "ba", "ca", "ch", "gb", "il", "is", "li", "md", "me", "mk", "no", "nz", "rs", "tr"],
-  ...["ua", "us", "xk"],
+  "al",
+  "au",
+  "ba",
+  "ca",
+  "ch",
+  "gb",
+  "il",
+  "is",
+  "li",
+  "md",
+  "me",
+  "mk",
+  "no",
+  "nz",
+  "rs",
+  "tr",
+  "ua",
+  "us",
+  "xk",
 ]
 
 /** The countries of billing addresses. Parcels go to the first one only. */

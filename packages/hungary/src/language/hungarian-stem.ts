@@ -1,9 +1,24 @@
 /** Plural and case endings after removing accents, longest first. */
 const ENDINGS = [
-  ...["okkal", "ekkel", "akkal"],
-  ...["okat", "eket", "akat", "oket"],
-  ...["kat", "ket", "val", "vel", "hoz", "hez"],
-  ...["ok", "ek", "ak", "ot", "et", "at"],
+  "okkal",
+  "ekkel",
+  "akkal",
+  "okat",
+  "eket",
+  "akat",
+  "oket",
+  "kat",
+  "ket",
+  "val",
+  "vel",
+  "hoz",
+  "hez",
+  "ok",
+  "ek",
+  "ak",
+  "ot",
+  "et",
+  "at",
 ]
 
 /** Bare accusative and plural; removed at most once, because „terítő” would otherwise become "ter". */

@@ -32,11 +32,17 @@ export function transferCode({ bic, name, iban, amount, lastDay, reference }: Tr
   if (bic === null || !isHungarianBic(bic) || !/^HU\d{26}$/.test(account)) return null
   if (!Number.isInteger(amount) || amount < 1 || amount > MOST_FORINTS) return null
   const lines = [
-    ...["HCT", "001", "1"],
-    ...[bic.padEnd(11, "X"), field(name), account],
-    ...[`HUF${amount}`, endOfDay(lastDay)],
+    "HCT",
+    "001",
+    "1",
+    bic.padEnd(11, "X"),
+    field(name),
+    account,
+    `HUF${amount}`,
+    endOfDay(lastDay),
     // The purpose is left empty.
-    ...["", field(reference)],
+    "",
+    field(reference),
     ...Array<string>(EMPTY_FIELDS).fill(""),
   ]
   return lines.map((line) => `${line}\n`).join("")

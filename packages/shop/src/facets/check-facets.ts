@@ -9,8 +9,17 @@ const VALUE = /^[a-z0-9-]{1,80}$/
 
 /** Parameters that already have another meaning in a list's URL or in the back end's call. */
 const TAKEN = [
-  ...["page", "page_size", "sort", "q", "locale", "collection"],
-  ...["new_only", "sold_only", "count_missed", "typing", "facets"],
+  "page",
+  "page_size",
+  "sort",
+  "q",
+  "locale",
+  "collection",
+  "new_only",
+  "sold_only",
+  "count_missed",
+  "typing",
+  "facets",
 ]
 
 /**

@@ -9,10 +9,20 @@ import {
   type LineOptions,
 } from "./line-option-table.ts"
 
-/** Why an option of a line is invalid; `letters`: the product takes only those, as in names. */
+/** `letters`: the product takes only those, as in names. */
+export const LINE_OPTION_FAULTS = [
+  "too_long",
+  "characters",
+  "letters",
+  "missing",
+  "not_offered",
+  "day",
+] as const
+
+/** Why an option of a line is invalid. */
 export interface LineOptionFault {
   key: LineOptionKey
-  problem: "too_long" | "characters" | "letters" | "missing" | "not_offered" | "day"
+  problem: (typeof LINE_OPTION_FAULTS)[number]
   /** With `too_long`: the maximum number of characters. */
   max?: number | undefined
 }

@@ -63,24 +63,12 @@ interface FieldRowProps extends Omit<ContentFormProps, "kind"> {
 }
 
 function FieldRow({ field, locale, path, values, problems, warnings, shop, onChange }: FieldRowProps) {
-  const problem = problems.get(path)
   const value = values[path] ?? ""
   const label = field.label[adminLanguage()]
-  const shared = {
-    id: path,
-    lang: locale,
-    placeholder: field.placeholder?.[locale],
-    "aria-invalid": problem !== undefined,
-    "aria-describedby": problem === undefined ? undefined : `${path}-problem`,
-  }
-  const warning = warnings.has(path) && (
-    <Text size="xsmall" role="status" className="text-ui-tag-orange-text whitespace-pre-line">
-      {warnings.get(path)}
-    </Text>
-  )
-  if (field.shape)
-    return (
-      <div className="flex min-w-0 flex-col gap-1">
+  const change = (changed: string) => onChange(path, changed)
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      {field.shape ? (
         <RowsField
           id={path}
           label={label}
@@ -89,13 +77,40 @@ function FieldRow({ field, locale, path, values, problems, warnings, shop, onCha
           problems={problemsOfRows(problems, path)}
           lang={field.isText ? locale : undefined}
           value={value}
-          onChange={(changed) => onChange(path, changed)}
+          onChange={change}
         />
-        {warning}
-      </div>
-    )
+      ) : (
+        <LabeledInput
+          field={field}
+          label={label}
+          locale={locale}
+          path={path}
+          value={value}
+          problem={problems.get(path)}
+          shop={shop}
+          onChange={change}
+        />
+      )}
+      {warnings.has(path) && (
+        <Text size="xsmall" role="status" className="text-ui-tag-orange-text whitespace-pre-line">
+          {warnings.get(path)}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+interface InputProps extends Pick<FieldRowProps, "field" | "locale" | "path" | "shop"> {
+  label: string
+  value: string
+  problem: string | undefined
+  onChange: (value: string) => void
+}
+
+function LabeledInput(props: InputProps) {
+  const { field, label, path, problem } = props
   return (
-    <div className="flex flex-col gap-1">
+    <>
       <Label
         htmlFor={path}
         size="small"
@@ -109,46 +124,56 @@ function FieldRow({ field, locale, path, values, problems, warnings, shop, onCha
           {field.hint[adminLanguage()]}
         </Text>
       )}
-      {field.input === "line" && (
-        <Input {...shared} value={value} onChange={(event) => onChange(path, event.target.value)} />
+      <FieldInput {...props} />
+      {problem !== undefined && (
+        <Text id={`${path}-problem`} size="xsmall" className="text-ui-fg-error">
+          {problem}
+        </Text>
       )}
-      {field.input === "lines" && (
-        <Textarea
-          {...shared}
-          rows={3}
-          value={value}
-          onChange={(event) => onChange(path, event.target.value)}
-        />
-      )}
-      {field.input === "moment" && (
+    </>
+  )
+}
+
+function FieldInput({ field, label, locale, path, value, problem, shop, onChange }: InputProps) {
+  const shared = {
+    id: path,
+    lang: locale,
+    placeholder: field.placeholder?.[locale],
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": problem === undefined ? undefined : `${path}-problem`,
+  }
+  switch (field.input) {
+    case "line":
+      return <Input {...shared} value={value} onChange={(event) => onChange(event.target.value)} />
+    case "lines":
+      return (
+        <Textarea {...shared} rows={3} value={value} onChange={(event) => onChange(event.target.value)} />
+      )
+    case "moment":
+      return (
         <Input
           {...shared}
           type="datetime-local"
           value={toLocalMoment(value)}
-          onChange={(event) => onChange(path, fromLocalMoment(event.target.value))}
+          onChange={(event) => onChange(fromLocalMoment(event.target.value))}
         />
-      )}
-      {field.input === "picture" && (
-        <PictureField id={path} value={value} onChange={(picture) => onChange(path, picture)} />
-      )}
-      {field.input === "markdown" && (
+      )
+    case "picture":
+      return <PictureField id={path} value={value} onChange={onChange} />
+    case "markdown":
+      return (
         <MarkdownField
           id={path}
           label={`${label} (${languageName(locale)})`}
-          onChange={(text) => onChange(path, text)}
+          onChange={onChange}
           value={value}
           locale={locale}
           shop={shop}
           hasShopData={field.hasShopData ?? false}
           problem={problem}
         />
-      )}
-      {problem !== undefined && (
-        <Text id={`${path}-problem`} size="xsmall" className="text-ui-fg-error">
-          {problem}
-        </Text>
-      )}
-      {warning}
-    </div>
-  )
+      )
+    case "rows":
+      return null
+  }
 }

@@ -1,7 +1,6 @@
 import { Button, Input, usePrompt } from "@medusajs/ui"
 import type { AdminGiftCard } from "@porteka/commerce-sdk"
 import { useState } from "react"
-import { formatDay, formatMoment } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { useBusy } from "../use-busy.ts"
 import { giftCardTexts } from "./gift-card-texts.ts"
@@ -16,7 +15,7 @@ interface CardActionsProps {
 export function CardActions({ card, onDone }: CardActionsProps) {
   const texts = giftCardTexts()
   const prompt = usePrompt()
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
   const [email, setEmail] = useState(card.recipient_email ?? card.buyer_email)
   if (card.voided_at) return null
   const change = (work: () => Promise<unknown>, done: string) =>
@@ -42,21 +41,14 @@ export function CardActions({ card, onDone }: CardActionsProps) {
       <Button
         size="small"
         variant="secondary"
-        disabled={busy || email.trim() === ""}
+        disabled={isBusy || email.trim() === ""}
         onClick={() => void change(() => sendCard(card.id, email.trim()), texts.sentNow(email.trim()))}
       >
         {texts.send}
       </Button>
-      <Button size="small" variant="secondary" disabled={busy} onClick={() => void takeBack()}>
+      <Button size="small" variant="secondary" disabled={isBusy} onClick={() => void takeBack()}>
         {texts.void}
       </Button>
     </div>
   )
-}
-
-/** A card's status, including its e-mail. */
-export function cardState({ sent_at: sentAt, voided_at: voidedAt, send_on: day }: AdminGiftCard): string {
-  const texts = giftCardTexts()
-  if (voidedAt) return texts.voided(formatMoment(voidedAt))
-  return sentAt ? texts.sent(formatMoment(sentAt)) : texts.waits(formatDay(day))
 }

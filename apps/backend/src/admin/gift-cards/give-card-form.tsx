@@ -28,7 +28,7 @@ interface GiveCardFormProps {
 export function GiveCardForm({ onDone }: GiveCardFormProps) {
   const texts = giftCardTexts()
   const prompt = usePrompt()
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
   const [card, setCard] = useState(emptyCard)
   const field = (key: Exclude<keyof typeof card, "request_id">) => ({
     value: card[key],
@@ -82,7 +82,7 @@ export function GiveCardForm({ onDone }: GiveCardFormProps) {
         {...field("reason")}
       />
       <div className="flex justify-end md:col-span-2">
-        <Button type="submit" size="small" isLoading={busy}>
+        <Button type="submit" size="small" isLoading={isBusy}>
           {texts.give}
         </Button>
       </div>

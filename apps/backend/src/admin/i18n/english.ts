@@ -20,6 +20,22 @@ export const ENGLISH = {
       recoveryCodesLeave: "I wrote them down",
     },
   },
+  /** Names and descriptions of a new shop's reasons for refunds and returns, by those it stores. */
+  reasons: {
+    "Engedmény a vásárlónak": "Allowance for the customer",
+    "Kárpótlás a kellemetlenségért, méltányosság": "Makes up for an inconvenience, goodwill",
+    "Hibás ár": "Wrong price",
+    "Túlfizetés, kimaradt kedvezmény, rossz ár": "Paid too much, a discount left out, a wrong price",
+    "Szállítási hiba": "Problem with the delivery",
+    "Elveszett, késett vagy rossz helyre ment csomag": "A parcel lost, late or sent to a wrong place",
+    Elállás: "Withdrawal",
+    "A vevő elállt a szerződéstől, az áru visszajött":
+      "The customer has withdrawn from the contract, the products came back",
+    "Hibás vagy sérült áru": "Faulty or damaged products",
+    "Szavatosság, jótállás, törött csomag": "Conformity, guarantee, a broken parcel",
+    "Hibás vagy sérült": "Faulty or damaged",
+    "Nem ezt rendelte": "Not what was ordered",
+  },
   /** By the id of the provider. */
   providers: {
     pp_manual: "Bank transfer",

@@ -13,6 +13,10 @@ export const SHOP_WORDS: Readonly<Record<string, string>> = {
   "products.create.variants.productVariants.alert": "Adjon hozzá opciókat a változatok létrehozásához",
   "products.create.variants.productVariants.tip":
     "A kijelöletlen változatok nem jönnek létre. A változatokat utólag is létrehozhatja és szerkesztheti, de ez a lista illeszkedik a termékopciókban szereplő variációkhoz.",
+  // "22 elérhető 1 helyszínen": with the only place of a small shop, the number is enough.
+  "products.variant.tableItemAvailable": "{{availableCount}} db",
+  "products.variant.tableItem_one": "{{availableCount}} db",
+  "products.variant.tableItem_other": "{{availableCount}} db, {{locationCount}} helyszínen",
   "products.variants.header": "Változatok",
   "products.variants.empty.heading": "Nincsenek változatok",
   "products.variants.empty.description": "Nincsenek megjeleníthető változatok",

@@ -15,7 +15,7 @@ interface DeadlineFormProps {
 export function DeadlineForm({ desk: { id, transfer, due, stage }, onDone }: DeadlineFormProps) {
   const texts = panelTexts()
   const [day, setDay] = useState(transfer?.due_on ?? "")
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
   if (!transfer || due <= 0 || stage === "cancelled") return null
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -45,7 +45,7 @@ export function DeadlineForm({ desk: { id, transfer, due, stage }, onDone }: Dea
             type="submit"
             size="small"
             variant="secondary"
-            isLoading={busy}
+            isLoading={isBusy}
             disabled={day === "" || day === transfer.due_on}
           >
             {texts.saveDeadline}

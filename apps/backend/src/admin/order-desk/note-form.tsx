@@ -11,7 +11,7 @@ const MOST_LETTERS = 5000
 export function NoteForm({ orderId, onDone }: { orderId: string; onDone: () => void }) {
   const texts = panelTexts()
   const [value, setValue] = useDraft(`note:${orderId}`)
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
 
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -38,7 +38,7 @@ export function NoteForm({ orderId, onDone }: { orderId: string; onDone: () => v
             onChange={(event) => setValue(event.target.value)}
           />
         </div>
-        <Button type="submit" size="small" variant="secondary" isLoading={busy}>
+        <Button type="submit" size="small" variant="secondary" isLoading={isBusy}>
           {texts.addNote}
         </Button>
       </div>

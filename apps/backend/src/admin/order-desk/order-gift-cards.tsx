@@ -1,7 +1,8 @@
 import { Text } from "@medusajs/ui"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { formatMoney } from "../format-money.ts"
-import { CardActions, cardState } from "../gift-cards/card-actions.tsx"
+import { CardActions } from "../gift-cards/card-actions.tsx"
+import { cardState } from "../gift-cards/card-state.ts"
 import { giftCardTexts } from "../gift-cards/gift-card-texts.ts"
 import { Line, Section } from "./panel-section.tsx"
 

@@ -15,7 +15,7 @@ interface ParcelBarProps {
 /** Labels of the chosen orders: from the connected carriers, or as a table for the others. */
 export function ParcelBar({ orders, onNumbers }: ParcelBarProps) {
   const texts = parcelTexts()
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
   const [answers, setAnswers] = useState<ReadonlyMap<string, LabelledOrder>>(new Map())
   const answered = orders.flatMap(({ id }) => answers.get(id) ?? [])
   const labelled = answered.filter(({ refusal }) => refusal === null)
@@ -40,8 +40,8 @@ export function ParcelBar({ orders, onNumbers }: ParcelBarProps) {
         <Button
           size="small"
           variant="secondary"
-          isLoading={busy}
-          disabled={busy}
+          isLoading={isBusy}
+          disabled={isBusy}
           onClick={() => press(orders.map(({ id }) => id))}
         >
           {texts.make}
@@ -74,7 +74,7 @@ export function ParcelBar({ orders, onNumbers }: ParcelBarProps) {
             key={reason}
             orders={[first, ...others]}
             reason={reason}
-            isBusy={busy}
+            isBusy={isBusy}
             onAgain={isUnknown ? () => press([first.id], true) : undefined}
           />
         ))}

@@ -17,7 +17,7 @@ export function PointForm({ desk, onDone }: PointFormProps) {
   const texts = panelTexts()
   const [query, setQuery] = useState("")
   const [points, setPoints] = useState<FoundPickupPoint[] | null>(null)
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
   if (!desk.pickup_point || desk.stage === "cancelled" || desk.parcels.length > 0) return null
 
   const find = (event: FormEvent) => {
@@ -54,7 +54,7 @@ export function PointForm({ desk, onDone }: PointFormProps) {
               onChange={(event) => setQuery(event.target.value)}
             />
           </div>
-          <Button type="submit" size="small" variant="secondary" isLoading={busy} disabled={!query.trim()}>
+          <Button type="submit" size="small" variant="secondary" isLoading={isBusy} disabled={!query.trim()}>
             {texts.find}
           </Button>
         </div>
@@ -74,7 +74,7 @@ export function PointForm({ desk, onDone }: PointFormProps) {
               </option>
             ))}
           </select>
-          <Button type="submit" size="small" variant="secondary" isLoading={busy} className="self-start">
+          <Button type="submit" size="small" variant="secondary" isLoading={isBusy} className="self-start">
             {texts.savePoint}
           </Button>
         </form>

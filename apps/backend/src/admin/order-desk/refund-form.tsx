@@ -69,7 +69,7 @@ export function RefundForm({
   const [chosenReason, setChosenReason] = useState("")
   const [isForGoods, setForGoods] = useState<boolean | null>(null)
   const [isKept, setKept] = useState<boolean | null>(null)
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
   // Goods that come back are not kept.
   const asksWhetherKept = isAll(typed.amount) && isForGoods !== true
   const keepsGoods = asksWhetherKept && isKept === true
@@ -138,7 +138,7 @@ export function RefundForm({
         type="submit"
         size="small"
         variant={isLoss ? "danger" : "secondary"}
-        isLoading={busy}
+        isLoading={isBusy}
         disabled={!isComplete}
         className="self-start"
       >

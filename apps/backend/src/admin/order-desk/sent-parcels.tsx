@@ -51,7 +51,7 @@ function TrackingForm({ orderId, parcel, onDone }: TrackingFormProps) {
   const { id, tracking_number: known, shipped_at: shippedAt, delivered_at: deliveredAt } = parcel
   const isDelivered = deliveredAt !== null
   const [number, setNumber] = useState(known ?? "")
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
   const isNew = number.trim() !== "" && number.trim() !== known
 
   const save = (event: FormEvent) => {
@@ -83,7 +83,7 @@ function TrackingForm({ orderId, parcel, onDone }: TrackingFormProps) {
           type="submit"
           size="small"
           variant="secondary"
-          isLoading={busy}
+          isLoading={isBusy}
           disabled={!isNew}
           className="shrink-0"
         >
@@ -104,7 +104,7 @@ interface CameBackProps {
 function CameBack({ orderId, parcelId, onDone }: CameBackProps) {
   const { cameBack, cameBackHint, cameBackDone, keep } = parcelTexts()
   const prompt = usePrompt()
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
   const takeBack = async () => {
     const asked = { title: cameBack, description: cameBackHint, confirmText: cameBack, cancelText: keep }
     if (!(await prompt(asked))) return
@@ -114,7 +114,7 @@ function CameBack({ orderId, parcelId, onDone }: CameBackProps) {
     }, cameBackDone)
   }
   return (
-    <Button size="small" variant="secondary" isLoading={busy} onClick={takeBack} className="self-start">
+    <Button size="small" variant="secondary" isLoading={isBusy} onClick={takeBack} className="self-start">
       {cameBack}
     </Button>
   )

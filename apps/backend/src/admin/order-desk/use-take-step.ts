@@ -19,7 +19,7 @@ export function useTakeStep(
 ) {
   const texts = deskTexts()
   const prompt = usePrompt()
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
   const [pressed, setPressed] = useState<DeskStep | null>(null)
 
   const isWanted = async (step: DeskStep): Promise<boolean> => {
@@ -50,5 +50,5 @@ export function useTakeStep(
     })
   }
 
-  return { inProgress: busy ? pressed : null, takeStep }
+  return { inProgress: isBusy ? pressed : null, takeStep }
 }

@@ -22,6 +22,10 @@ interface CheckTexts {
   incomplete: string
   fine: string
   repair: string
+  category: string
+  chooseCategory: string
+  putIntoCategory: string
+  categorySaved: string
   /** What is missing, and where to correct it. */
   shortcomings: Record<ShortcomingCode, (about: readonly string[]) => string>
 }
@@ -33,6 +37,10 @@ const TEXTS = textsForStaff<CheckTexts>({
     incomplete: "Hiányos",
     fine: "Minden rendben",
     repair: "Szállítás és készletnyilvántartás beállítása",
+    category: "Kategória",
+    chooseCategory: "Válasszon",
+    putIntoCategory: "Besorolás",
+    categorySaved: "A termék a kategóriában van, a boltban pár másodpercen belül látszik.",
     shortcomings: {
       no_variant: () => "Nincs változata. Legalább egy kell, árral.",
       no_price: () => "Egyik változatának sincs forintára. A változat oldalán, az Árak résznél adható meg.",
@@ -65,6 +73,10 @@ const TEXTS = textsForStaff<CheckTexts>({
     incomplete: "Incomplete",
     fine: "All is well",
     repair: "Set delivery and stock keeping",
+    category: "Category",
+    chooseCategory: "Choose",
+    putIntoCategory: "Put it there",
+    categorySaved: "The product is in the category; the shop shows it within some seconds.",
     shortcomings: {
       no_variant: () => "It has no variant. It needs at least one, with a price.",
       no_price: () => "None of its variants has a price in forints. Prices are on the variant's page.",

@@ -56,6 +56,7 @@ export function TextField({
   ...input
 }: FieldProps & {
   type?: "text" | "email" | "number" | "date"
+  lang?: string
   placeholder?: string
   min?: number
   max?: number

@@ -2,9 +2,18 @@ import { fetchJson, post } from "../back-end.ts"
 import type { StoredTexts, TextSource, TranslationChanges } from "./product-texts.ts"
 
 const FIELDS = [
-  ...["id", "title", "subtitle", "description", "options.id", "options.title"],
-  ...["options.values.id", "options.values.value", "variants.id", "variants.title"],
-  ...["variants.options.id", "variants.options.option_id"],
+  "id",
+  "title",
+  "subtitle",
+  "description",
+  "options.id",
+  "options.title",
+  "options.values.id",
+  "options.values.value",
+  "variants.id",
+  "variants.title",
+  "variants.options.id",
+  "variants.options.option_id",
 ].join(",")
 /** Records whose texts one call asks for: their ids are in its address. */
 const AT_ONCE = 50

@@ -11,7 +11,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   const texts = staffTexts()
   const [email, setEmail] = useState("")
   const [role, setRole] = useState<StaffRole>("orders")
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +36,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         />
       </div>
       <RoleSelect label={texts.role} value={role} onChange={setRole} />
-      <Button type="submit" size="base" isLoading={busy} disabled={!email.trim()}>
+      <Button type="submit" size="base" isLoading={isBusy} disabled={!email.trim()}>
         {texts.send}
       </Button>
     </form>

@@ -13,7 +13,7 @@ type Field = keyof typeof EMPTY
 function OwnPassword() {
   const texts = staffTexts()
   const [values, setValues] = useState(EMPTY)
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
 
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -53,7 +53,7 @@ function OwnPassword() {
           type="submit"
           size="small"
           variant="secondary"
-          isLoading={busy}
+          isLoading={isBusy}
           disabled={Object.values(values).some((value) => value === "")}
         >
           {texts.change}

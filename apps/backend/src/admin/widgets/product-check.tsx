@@ -5,6 +5,7 @@ import type { Shortcoming } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { fetchJson, post } from "../back-end.ts"
+import { CategoryForm } from "../product-check/category-form.tsx"
 import { checkTexts, REPAIRABLE } from "../product-check/shortcoming-texts.ts"
 import { onSaved } from "../saved-news.ts"
 import { withBoundary } from "../widget-boundary.tsx"
@@ -31,6 +32,7 @@ function ProductCheck({ data: product }: DetailWidgetProps<AdminProduct>) {
 
   if (!shortcomings) return null
   const texts = checkTexts()
+  const uncategorized = shortcomings.find(({ code }) => code === "no_category")
   const isBlocked = shortcomings.some(({ is_blocking: isBlocking }) => isBlocking)
   return (
     <Container className="divide-y p-0">
@@ -48,6 +50,13 @@ function ProductCheck({ data: product }: DetailWidgetProps<AdminProduct>) {
             </li>
           ))}
         </ul>
+      )}
+      {uncategorized && (
+        <CategoryForm
+          productId={product.id}
+          likely={uncategorized.about[0]}
+          onSaved={() => take(fetchJson<Answer>(path))}
+        />
       )}
       {shortcomings.some(({ code }) => REPAIRABLE.includes(code)) && (
         <div className="px-6 py-4">

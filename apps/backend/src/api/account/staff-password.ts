@@ -9,9 +9,10 @@ import { weakPasswordText } from "../../domains/staff/weak-password-text.ts"
 import { findPasswordProblem } from "../../identity/password-rules.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
 import { invalidData, unauthorized } from "../../refusals/refusals.ts"
+import { noteMailLanguage } from "../../staff-language/mail-language.ts"
 import { followStaffLanguage } from "../../staff-language/request-language.ts"
 
-/** Medusa's own calls by which staff choose a password: for an invitation, and with the link of a reset e-mail. */
+/** Medusa's own calls by which staff choose a password, and those that send the e-mail with the link to it. */
 export const staffPasswordRoutes: MiddlewareRoute[] = [
   {
     matcher: "/auth/user/emailpass/:action",
@@ -19,6 +20,12 @@ export const staffPasswordRoutes: MiddlewareRoute[] = [
     middlewares: [followStaffLanguage, requireGoodPassword],
   },
   { matcher: "/auth/user/emailpass/register", methods: ["POST"], middlewares: [requireInvitation] },
+  {
+    matcher: "/auth/user/emailpass/reset-password",
+    methods: ["POST"],
+    middlewares: [followStaffLanguage, noteMailLanguage],
+  },
+  { matcher: "/admin/invites", methods: ["POST"], middlewares: [noteMailLanguage] },
 ]
 
 const CHOOSING = ["register", "update"]

@@ -16,8 +16,17 @@ import { savesWholeAmounts } from "./price-routes.ts"
 
 /** The records of orders, and the orders themselves: every call that changes one of them can change its order. */
 const RECORDS = [
-  ...["orders", "draft-orders", "order-desk", "order-changes", "order-edits"],
-  ...["returns", "exchanges", "claims", "payments", "payment-collections", "fulfillments"],
+  "orders",
+  "draft-orders",
+  "order-desk",
+  "order-changes",
+  "order-edits",
+  "returns",
+  "exchanges",
+  "claims",
+  "payments",
+  "payment-collections",
+  "fulfillments",
 ].map((record) => `/admin/${record}/:id*`)
 
 /** Calls that name the order in their body. */
@@ -25,7 +34,8 @@ const BEGINNINGS = [
   ...["order-edits", "returns", "exchanges", "claims", "payment-collections", "spent-card-refunds"].map(
     (it) => `/admin/${it}`,
   ),
-  ...["/store/returns", "/store/swaps"],
+  "/store/returns",
+  "/store/swaps",
 ]
 
 const OWNER = `
@@ -83,7 +93,8 @@ async function priceReplacements(
 /** The calls that confirm a change by which goods leave the order, or are to. */
 const CONFIRMATIONS = [
   ...["returns", "exchanges", "claims"].map((record) => `/admin/${record}/:id/request`),
-  ...["/admin/returns/:id/receive/confirm", "/admin/order-edits/:id/confirm"],
+  "/admin/returns/:id/receive/confirm",
+  "/admin/order-edits/:id/confirm",
 ]
 
 /** What was refunded for goods before is not owed again. */

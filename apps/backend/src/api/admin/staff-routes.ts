@@ -1,12 +1,12 @@
 import type {
-  AuthenticatedMedusaRequest,
   MedusaNextFunction,
   MedusaRequest,
   MedusaResponse,
   MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import type { StaffRole } from "@porteka/commerce-sdk"
 import {
   asksForPersons,
   hiddenInSearch,
@@ -19,20 +19,13 @@ import {
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
 import { invalidData } from "../../refusals/refusals.ts"
 import { requireParam } from "../require-param.ts"
-import { whenAnswered } from "../when-answered.ts"
 import { hideCodesInAnswer, hideInSearch, sortsByCodes, touchesCard } from "./card-secrecy.ts"
 import { concernsOrderExport, hideOrderExports } from "./order-export-secrecy.ts"
+import { onlyReads, pathOf, recordActions } from "./record-actions.ts"
 import { requireMember } from "./require-member.ts"
 import { FIGURES_PATH, hideBuyers, hideInMenu, MENU_PATH, noRight } from "./role-answers.ts"
 import { secondFactorNeeded } from "./second-factor-needed.ts"
 import { lastOwner } from "./staff/last-owner.ts"
-
-const READS = new Set(["GET", "HEAD", "OPTIONS"])
-const FIRST_REFUSAL = 400
-/** Ids of Medusa's records and ours: `order_01M8…`. */
-const ID = /^[a-z]+_[\w-]+$/i
-
-const pathOf = (req: MedusaRequest) => req.originalUrl.split("?", 1)[0] ?? ""
 
 /**
  * Refuses calls outside the caller's role, and of people who are no longer staff, before any route runs. The owner's
@@ -46,27 +39,41 @@ async function requireRight(
   try {
     const member = await requireMember(req)
     if (!member) return next()
-    const { id: userId } = member
+    const { id: userId, role } = member
     const path = pathOf(req)
-    if (!mayDo(member.role, { method: req.method, path, userId })) throw noRight()
-    if (!seesPersons(member.role)) {
-      if (asksForPersons(req.query) || concernsOrderExport(path)) throw noRight()
-      hideOrderExports(res)
-    }
-    hideInSearch(res, hiddenInSearch(member.role))
-    if (req.method === "GET" && path === MENU_PATH) hideInMenu(res, hiddenPages(member.role))
-    if (FIGURES_PATH.test(path) && !seesPersons(member.role)) hideBuyers(res)
-    if (!seesCardCodes(member.role)) {
-      const isChange = !READS.has(req.method)
-      if (isChange ? await touchesCard(req, path) : sortsByCodes(req)) throw noRight()
-      hideCodesInAnswer(res)
-    }
+    if (!(await isWithinRole(req, { role, path, userId }))) throw noRight()
+    hideFromRole(req, res, { role, path })
     if (!isOwnMatter(path, userId) && (await req.scope.resolve(STAFF_MODULE).lacksSecondFactor(member)))
       throw secondFactorNeeded()
     next()
   } catch (error) {
     next(error)
   }
+}
+
+interface Call {
+  role: StaffRole
+  path: string
+}
+
+/** Whether a role may make a call, with what the call reads and changes. */
+async function isWithinRole(
+  req: MedusaRequest,
+  { role, path, userId }: Call & { userId: string },
+): Promise<boolean> {
+  if (!mayDo(role, { method: req.method, path, userId })) return false
+  if (!seesPersons(role) && (asksForPersons(req.query) || concernsOrderExport(path))) return false
+  if (seesCardCodes(role)) return true
+  return !(onlyReads(req) ? sortsByCodes(req) : await touchesCard(req, path))
+}
+
+/** Leaves out of the answer what a role does not see. */
+function hideFromRole({ method }: MedusaRequest, res: MedusaResponse, { role, path }: Call): void {
+  if (!seesPersons(role)) hideOrderExports(res)
+  hideInSearch(res, hiddenInSearch(role))
+  if (method === "GET" && path === MENU_PATH) hideInMenu(res, hiddenPages(role))
+  if (FIGURES_PATH.test(path) && !seesPersons(role)) hideBuyers(res)
+  if (!seesCardCodes(role)) hideCodesInAnswer(res)
 }
 
 /** The last person with all rights cannot be deleted. */
@@ -104,30 +111,6 @@ async function keepInvitedAddress(
         })
       : undefined,
   )
-}
-
-/** Logs who changed what, once it has succeeded, without the request's content. */
-function recordActions(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
-  const { actor_id: actorId } = (req as AuthenticatedMedusaRequest).auth_context ?? {}
-  if (actorId && !READS.has(req.method)) {
-    const path = pathOf(req)
-    void whenAnswered(res).then(() => {
-      if (res.statusCode >= FIRST_REFUSAL) return
-      record(req, actorId, path).catch((error) => {
-        req.scope
-          .resolve(ContainerRegistrationKeys.LOGGER)
-          .error(`What the staff did was not recorded: ${error}`)
-      })
-    })
-  }
-  next()
-}
-
-async function record(req: MedusaRequest, actorId: string, path: string): Promise<void> {
-  const staff = req.scope.resolve(STAFF_MODULE)
-  const email = (await staff.find(actorId))?.email ?? null
-  const subject = path.split("/").find((part) => ID.test(part)) ?? null
-  await staff.recordAction({ actor_id: actorId, email, method: req.method, path, subject })
 }
 
 /** Every call of the admin passes here, including Medusa's own routes. */

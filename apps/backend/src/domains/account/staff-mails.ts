@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys, generateJwtToken, Modules } from "@medusajs/framework/utils"
-import { renderStaffAccess } from "@porteka/emails"
+import { type EmailProps, renderStaffAccess } from "@porteka/emails"
+import { DEFAULT_STAFF_LOCALE, findStaffLocale } from "@porteka/shop/languages"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import { adminUrl } from "../../mail/shop-links.ts"
 import { PASSWORD_PROVIDER } from "../../modules/emailpass/provider-name.ts"
@@ -9,6 +10,11 @@ const RESET_SECONDS = 15 * 60
 
 const accessUrl = (path: string, token: string) => adminUrl(`${path}?${new URLSearchParams({ token })}`)
 
+const forStaff = (props: EmailProps) => ({
+  ...props,
+  locale: findStaffLocale(props.locale) ?? DEFAULT_STAFF_LOCALE,
+})
+
 /** The invitation's own token, if it is valid. */
 const adminInvite: MailTemplate = {
   async render(container, { about_id: id }, props) {
@@ -17,7 +23,7 @@ const adminInvite: MailTemplate = {
     return renderStaffAccess({
       purpose: "invite",
       access_url: accessUrl("/invite", invite.token),
-      ...props,
+      ...forStaff(props),
     })
   },
 }
@@ -40,7 +46,7 @@ const adminPasswordReset: MailTemplate = {
     return renderStaffAccess({
       purpose: "password_reset",
       access_url: accessUrl("/reset-password", token),
-      ...props,
+      ...forStaff(props),
     })
   },
 }

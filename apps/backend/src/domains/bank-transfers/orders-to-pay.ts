@@ -43,7 +43,14 @@ async function withEntries(container: MedusaContainer, orders: readonly DeskOrde
   const recorded = new Map(rows.map((row) => [row.order_id, row.recorded]))
   return orders.map(
     ({ id, display_id, name, email, method, is_cancelled, due, received_in_part: received }) => ({
-      ...{ id, display_id, name, email, method, is_cancelled, due, received },
+      id,
+      display_id,
+      name,
+      email,
+      method,
+      is_cancelled,
+      due,
+      received,
       by_hand: Math.max(0, (recorded.get(id) ?? 0) - (used.get(id) ?? 0)),
     }),
   )

@@ -21,7 +21,14 @@ export async function readInStatement(
   const kept = entries.filter(isToBeKept)
   await container.resolve(BANK_ENTRY_MODULE).store(
     kept.map(({ id, amount, currency, booked_on, payer, account, text, is_credit, is_reversal }) => ({
-      ...{ id, currency, booked_on, payer, account, text, is_reversal, source },
+      id,
+      currency,
+      booked_on,
+      payer,
+      account,
+      text,
+      is_reversal,
+      source,
       amount: is_credit ? amount : -amount,
     })),
   )
@@ -43,7 +50,14 @@ async function match(container: MedusaContainer, entries: readonly BankEntry[]):
 export function toBankEntry(entry: StoredEntry): BankEntry {
   const { id, amount, whole, currency, booked_on, payer, account, text, is_reversal } = entry
   return {
-    ...{ id, whole, currency, booked_on, payer, account, text, is_reversal },
+    id,
+    whole,
+    currency,
+    booked_on,
+    payer,
+    account,
+    text,
+    is_reversal,
     amount: Math.abs(amount),
     is_credit: amount > 0,
     is_final: true,

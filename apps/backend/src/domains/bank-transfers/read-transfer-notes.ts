@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { TransferNotes } from "@porteka/commerce-sdk"
+import type { BankEntry, TransferNotes } from "@porteka/commerce-sdk"
 import { findOrdersToPay } from "../order-desk/desk-orders.ts"
 import { findLateParts } from "../orders/late-parts.ts"
 import { findUndecided } from "./find-undecided.ts"
@@ -16,10 +16,19 @@ export async function readTransferNotes(container: MedusaContainer): Promise<Tra
       order_id: id,
       rest_is_late: late.has(id),
       possible_transfers: undecidedFor({
-        ...{ id, display_id, created_at: new Date(created_at), missing: due - received },
-      }).map(({ id: entry, amount, currency, booked_on, payer }) => ({
-        ...{ id: entry, amount, currency, booked_on, payer },
-      })),
+        id,
+        display_id,
+        created_at: new Date(created_at),
+        missing: due - received,
+      }).map(toPossibleTransfer),
     }))
     .filter(({ rest_is_late: isLate, possible_transfers: possible }) => isLate || possible.length > 0)
 }
+
+const toPossibleTransfer = ({
+  id,
+  amount,
+  currency,
+  booked_on,
+  payer,
+}: BankEntry): TransferNotes["possible_transfers"][number] => ({ id, amount, currency, booked_on, payer })

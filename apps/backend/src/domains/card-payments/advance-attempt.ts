@@ -9,9 +9,9 @@ import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 import type { SeenPayment } from "../../modules/card-provider/card-gateway.ts"
 import { checkoutError, isOvertaken } from "../checkout-errors.ts"
 import { findOrdersOfCart } from "../orders/half-made-order.ts"
-import { markCompleted } from "../orders/mark-completed.ts"
 import { underOrderLock } from "../orders/order-lock.ts"
 import { runPlaceOrder } from "../orders/run-place-order.ts"
+import { setCompleted } from "../orders/set-completed.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
 import { releaseOrRefund, returnMoney } from "./return-money.ts"
 import { findPaymentOfOrder, isPaidOtherwise, takeMoney } from "./take-money.ts"
@@ -31,7 +31,7 @@ export async function advanceAttempt(
   switch (attempt.state) {
     case "captured":
     case "ordered":
-      await markCompleted(container, attempt.cart_id, true)
+      await setCompleted(container, attempt.cart_id, true)
       if (attempt.state === "ordered") await takeMoney(container, attempt)
       return { kind: "ordered", order_id: attempt.order_id ?? "" }
     case "returning":

@@ -20,6 +20,8 @@ interface SentRefund {
   reason: string
   by: string
   metadata: Record<string, unknown>
+  /** What the caller takes off the price afterward. */
+  extraCredit: number
 }
 
 /**
@@ -28,7 +30,7 @@ interface SentRefund {
  */
 export async function recordSentRefund(
   container: MedusaContainer,
-  { orderId, amount, reason, by, metadata }: SentRefund,
+  { orderId, amount, reason, by, metadata, extraCredit }: SentRefund,
 ): Promise<void> {
   const payments = await queryRows<{ id: string; kept: string }>(container, KEPT, [orderId, CARD_PROVIDER_ID])
   const payment = payments.find(({ kept }) => Number(kept) >= amount)
@@ -43,6 +45,7 @@ export async function recordSentRefund(
     amount,
     created_by: by,
     note: reason,
+    extraCredit,
     metadata: { ...metadata, refusal: reason, is_sent: true },
   })
 }

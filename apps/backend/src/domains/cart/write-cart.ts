@@ -37,7 +37,12 @@ export async function writeCart(
   const address = shipping_address && { ...shipping_address, id: generateEntityId(undefined, "caaddr") }
   await queryPrepared(container, WRITE, [
     JSON.stringify(address ? [address] : []),
-    ...[id, region_id, sales_channel_id, currency_code, locale, metadata && JSON.stringify(metadata)],
+    id,
+    region_id,
+    sales_channel_id,
+    currency_code,
+    locale,
+    metadata && JSON.stringify(metadata),
     ...toRows(id, lines),
   ])
   return id

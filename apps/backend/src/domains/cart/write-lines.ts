@@ -8,11 +8,32 @@ import type { priceColumns } from "./to-line-item.ts"
 const raw = (amount: number | null) => (amount === null ? null : rawAmount(amount))
 
 const LINE_COLUMNS = [
-  ...["id", "cart_id", "title", "subtitle", "thumbnail", "quantity", "variant_id", "product_id"],
-  ...["product_title", "product_description", "product_subtitle", "product_type", "product_type_id"],
-  ...["product_collection", "product_handle", "variant_sku", "variant_barcode", "variant_title"],
-  ...["requires_shipping", "is_discountable", "is_tax_inclusive", "compare_at_unit_price"],
-  ...["raw_compare_at_unit_price", "unit_price", "raw_unit_price", "metadata"],
+  "id",
+  "cart_id",
+  "title",
+  "subtitle",
+  "thumbnail",
+  "quantity",
+  "variant_id",
+  "product_id",
+  "product_title",
+  "product_description",
+  "product_subtitle",
+  "product_type",
+  "product_type_id",
+  "product_collection",
+  "product_handle",
+  "variant_sku",
+  "variant_barcode",
+  "variant_title",
+  "requires_shipping",
+  "is_discountable",
+  "is_tax_inclusive",
+  "compare_at_unit_price",
+  "raw_compare_at_unit_price",
+  "unit_price",
+  "raw_unit_price",
+  "metadata",
 ].join(", ")
 
 const TAX_COLUMNS = "id, item_id, description, tax_rate_id, code, rate, provider_id"
@@ -72,8 +93,13 @@ export async function updateLine(
 ): Promise<void> {
   const rawCompare = raw(compare_at_unit_price)
   await queryPrepared(container, UPDATE, [
-    ...[quantity, unit_price, JSON.stringify(raw(unit_price)), compare_at_unit_price],
-    ...[rawCompare && JSON.stringify(rawCompare), is_tax_inclusive, lineId],
+    quantity,
+    unit_price,
+    JSON.stringify(raw(unit_price)),
+    compare_at_unit_price,
+    rawCompare && JSON.stringify(rawCompare),
+    is_tax_inclusive,
+    lineId,
   ])
 }
 

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { LOCALES } from "@porteka/shop/languages"
 import type { LocalizedText, SourcePicture } from "../../modules/catalogue/document/source-product.ts"
-import { textIn, writtenTexts } from "../../modules/catalogue/written-texts.ts"
+import { writtenTexts } from "../../modules/catalogue/written-texts.ts"
 
 /** The picture pipeline's data in the metadata of a product image, a category or a collection. */
 const pictureSizesSchema = z.object({
@@ -15,12 +15,15 @@ const pictureSizesSchema = z.object({
 /** The metadata key of the sizes. */
 const storedSchema = z.object({ picture_sizes: pictureSizesSchema })
 
-/** The picture described by metadata; null until the pipeline has created its sizes. */
+/**
+ * The picture described by metadata; null until the pipeline has created its sizes.
+ * @param fallbackAlt also for a language in which only others describe the picture
+ */
 export function findPicture(metadata: unknown, fallbackAlt: LocalizedText): SourcePicture | null {
   const { data } = storedSchema.safeParse(metadata)
   if (!data) return null
   const picture = data.picture_sizes
-  const alt = LOCALES.map((locale) => [locale, textIn(picture.alt, locale) ?? fallbackAlt[locale]])
+  const alt = LOCALES.map((locale) => [locale, picture.alt[locale] || fallbackAlt[locale]])
   return { ...picture, alt: Object.fromEntries(alt) }
 }
 

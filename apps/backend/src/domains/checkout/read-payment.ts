@@ -14,9 +14,18 @@ interface Collection {
 }
 
 const FIELDS = [
-  ...["id", "currency_code", "amount", "status", "captured_amount", "refunded_amount"],
-  ...["payment_sessions.id", "payment_sessions.provider_id", "payment_sessions.amount"],
-  ...["payment_sessions.currency_code", "payment_sessions.status", "payment_sessions.data"],
+  "id",
+  "currency_code",
+  "amount",
+  "status",
+  "captured_amount",
+  "refunded_amount",
+  "payment_sessions.id",
+  "payment_sessions.provider_id",
+  "payment_sessions.amount",
+  "payment_sessions.currency_code",
+  "payment_sessions.status",
+  "payment_sessions.data",
 ]
 
 /** @throws 404 */

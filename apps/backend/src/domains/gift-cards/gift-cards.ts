@@ -21,8 +21,14 @@ interface CampaignRow {
 }
 
 const FIELDS = [
-  ...["id", "ends_at", "created_at", "budget.limit", "budget.used"],
-  ...["promotions.id", "promotions.code", "promotions.status"],
+  "id",
+  "ends_at",
+  "created_at",
+  "budget.limit",
+  "budget.used",
+  "promotions.id",
+  "promotions.code",
+  "promotions.status",
 ]
 
 const OF_GIFT_CARDS = { campaign_identifier: { $like: `${CAMPAIGN_PREFIX}%` } }

@@ -48,6 +48,7 @@ async function issueOne(container: MedusaContainer, row: InvoiceRow): Promise<vo
   const invoices = container.resolve(INVOICE_MODULE)
   const provider = invoiceProvider(container)
   try {
+    if (!(await invoices.keepClaim(row))) return
     // A process that dies while issuing has tried it, too.
     if (row.attempts > mostAttempts(provider))
       throw new InvoiceRefusedError(`There was no answer to ${mostAttempts(provider)} attempts`)

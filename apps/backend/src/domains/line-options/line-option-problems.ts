@@ -11,9 +11,6 @@ interface Line {
   metadata?: Record<string, unknown> | null
 }
 
-/** Options that were accepted when the line was added, but no longer are. */
-const OF_CHANGED_OFFER = new Set<LineOptionFault["problem"]>(["not_offered"])
-
 /** Problems with line options that prevent an order. */
 export async function readLineOptionProblems(
   container: MedusaContainer,
@@ -29,12 +26,15 @@ export async function readLineOptionProblems(
   ])
   const unavailable = priced.filter(({ options }) => pricedOptions(options).some((key) => !offered?.has(key)))
   return [
-    ...unfitting.map(({ line, fault }) => ({
-      code: OF_CHANGED_OFFER.has(fault.problem)
-        ? ("line_option_unavailable" as const)
-        : ("line_option_missing" as const),
-      line_item_id: line.id,
-    })),
-    ...unavailable.map(({ id }) => ({ code: "line_option_unavailable" as const, line_item_id: id })),
+    ...unfitting.map(({ line, fault }) => toProblem(line, isNotOffered(fault))),
+    ...unavailable.map((line) => toProblem(line, true)),
   ]
 }
+
+/** An option that was accepted when the line was added. */
+const isNotOffered = ({ problem }: LineOptionFault) => problem === "not_offered"
+
+const toProblem = ({ id }: Pick<Line, "id">, isUnavailable: boolean): CheckoutProblem => ({
+  code: isUnavailable ? "line_option_unavailable" : "line_option_missing",
+  line_item_id: id,
+})

@@ -38,9 +38,17 @@ interface OrderToAdvance {
 }
 
 const FIELDS = [
-  ...["id", "canceled_at", "items.*", "items.detail.*"],
-  ...["fulfillments.id", "fulfillments.shipped_at", "fulfillments.delivered_at", "fulfillments.canceled_at"],
-  ...["fulfillments.items.line_item_id", "fulfillments.items.quantity", "fulfillments.labels.*"],
+  "id",
+  "canceled_at",
+  "items.*",
+  "items.detail.*",
+  "fulfillments.id",
+  "fulfillments.shipped_at",
+  "fulfillments.delivered_at",
+  "fulfillments.canceled_at",
+  "fulfillments.items.line_item_id",
+  "fulfillments.items.quantity",
+  "fulfillments.labels.*",
 ]
 
 /** Applies one step to many orders. A refusal does not stop the others; completed steps are kept. */

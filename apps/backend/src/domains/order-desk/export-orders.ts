@@ -9,9 +9,13 @@ import { listAllDeskOrders } from "./desk-orders.ts"
 import { EXPORT_COLUMNS, type ExportedOrder, type ExportedRow } from "./export-columns.ts"
 
 const FIELDS = [
-  ...["id", "metadata", "shipping_address.*", "billing_address.*"],
+  "id",
+  "metadata",
+  "shipping_address.*",
+  "billing_address.*",
   ...AMOUNTS_OF_LINES,
-  ...["fulfillments.canceled_at", "fulfillments.labels.tracking_number"],
+  "fulfillments.canceled_at",
+  "fulfillments.labels.tracking_number",
 ]
 
 /** Number of orders read with one query. */

@@ -22,8 +22,15 @@ interface CollectedOrder {
 }
 
 const FIELDS = [
-  ...["id", "canceled_at", "metadata", "items.variant_id", "items.quantity", "shipping_address.phone"],
-  ...["shipping_methods.id", "shipping_methods.shipping_option_id", "shipping_methods.data"],
+  "id",
+  "canceled_at",
+  "metadata",
+  "items.variant_id",
+  "items.quantity",
+  "shipping_address.phone",
+  "shipping_methods.id",
+  "shipping_methods.shipping_option_id",
+  "shipping_methods.data",
   "fulfillments.canceled_at",
 ]
 

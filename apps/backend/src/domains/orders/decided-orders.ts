@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { COMPLETING_SECONDS, findOrdersOfCart, type OrderOfCart } from "./half-made-order.ts"
-import { markCompleted } from "./mark-completed.ts"
+import { setCompleted } from "./set-completed.ts"
 
 const POLL_MS = 250
 
@@ -23,5 +23,5 @@ export async function findDecidedOrders(container: MedusaContainer, cartId: stri
 /** Closes the cart of an order that another process has made, after a failed second order was undone and the cart with it. */
 export async function closeIfOrdered(container: MedusaContainer, cartId: string): Promise<void> {
   const orders = await findDecidedOrders(container, cartId)
-  if (orders.some(({ is_complete }) => is_complete)) await markCompleted(container, cartId, true)
+  if (orders.some(({ is_complete }) => is_complete)) await setCompleted(container, cartId, true)
 }

@@ -4,6 +4,8 @@ import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { definedFields } from "../../records/defined-fields.ts"
 import { queryRows } from "../../records/query-rows.ts"
 import { bookMoney } from "./book-money.ts"
+import { readCredited } from "./refunds-ahead.ts"
+import { creditNote } from "./repair-credits.ts"
 
 interface Refund {
   payment_id: string
@@ -13,6 +15,8 @@ interface Refund {
   note?: string | undefined
   refund_reason_id?: string | undefined
   metadata?: Record<string, unknown>
+  /** What the caller takes off the price afterward, beyond what Medusa does by itself. */
+  extraCredit?: number
 }
 
 const CANCELLED = 'select 1 from "order" where id = ? and canceled_at is not null'
@@ -28,10 +32,13 @@ export const isCancelled = async (container: MedusaContainer, orderId: string): 
 export async function refundPayment(
   container: MedusaContainer,
   orderId: string,
-  { amount, note, refund_reason_id, ...rest }: Refund,
+  { amount, note, refund_reason_id, extraCredit = 0, ...rest }: Refund,
 ): Promise<void> {
   const input = { ...rest, ...definedFields({ amount, note, refund_reason_id }) }
   if (!(await isCancelled(container, orderId))) {
+    const sum = amount ?? (await readWhole(container, input.payment_id))
+    const credit = (await readCredited(container, orderId, sum)) + extraCredit
+    input.metadata = { ...input.metadata, ...creditNote(credit) }
     // Its step hands everything to the payment module, also the metadata that its type lacks.
     await refundPaymentWorkflow(container).run({ input })
     return
@@ -42,3 +49,6 @@ export async function refundPayment(
     .resolve(Modules.EVENT_BUS)
     .emit({ name: PaymentEvents.REFUNDED, data: { id: input.payment_id } })
 }
+
+const readWhole = async (container: MedusaContainer, id: string): Promise<number> =>
+  Number((await container.resolve(Modules.PAYMENT).retrievePayment(id, { select: ["amount"] })).amount)

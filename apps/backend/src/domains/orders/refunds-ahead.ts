@@ -29,13 +29,20 @@ async function readOwedByMedusa(container: MedusaContainer, orderId: string): Pr
   return owedOf(order?.summary)
 }
 
+/** What Medusa will credit to the order for a refund, because it does not owe it: the price is reduced by that. */
+export const readCredited = async (
+  container: MedusaContainer,
+  orderId: string,
+  amount: number,
+): Promise<number> => Math.max(0, amount - (await readOwedByMedusa(container, orderId)))
+
 /** For the metadata of a refund for goods that come back: what of it Medusa takes for a reduction of the price. */
 export async function noteAhead(
   container: MedusaContainer,
   orderId: string,
   amount: number,
 ): Promise<{ refund_ahead: number }> {
-  return { refund_ahead: Math.max(0, amount - (await readOwedByMedusa(container, orderId))) }
+  return { refund_ahead: await readCredited(container, orderId, amount) }
 }
 
 /** What Medusa would not take for a reduction of the price, because goods were announced. Before the refund. */
@@ -44,23 +51,25 @@ export async function readUncredited(
   orderId: string,
   amount: number,
 ): Promise<number> {
-  const credited = Math.max(0, amount - (await readOwedByMedusa(container, orderId)))
+  const credited = await readCredited(container, orderId, amount)
   const { due } = await readMoney(container, orderId)
   return Math.max(0, amount - Math.max(0, -due)) - credited
 }
 
 /**
  * Reduces the price of an order. Medusa's workflow for credits refuses it while a return is expected; if this process dies in
- * between, `finishCredits` confirms the change. Under the order's lock.
+ * between, `finishCredits` confirms the change, and `repairCredits` makes one that was not begun. Under the order's lock.
+ * @param refundId of the refund for which it is made later
  */
 export async function reducePrice(
   container: MedusaContainer,
   orderId: string,
   amount: number,
+  refundId?: string,
 ): Promise<void> {
   if (amount <= 0) return
   const orders = container.resolve(Modules.ORDER)
-  const reference = { reference: "price_reduction", reference_id: orderId }
+  const reference = { reference: "price_reduction", reference_id: refundId ?? orderId }
   const { id } = await orders.createOrderChange({
     order_id: orderId,
     change_type: "credit_line",

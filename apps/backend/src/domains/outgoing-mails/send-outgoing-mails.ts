@@ -56,6 +56,7 @@ async function sendOne(container: MedusaContainer, mail: OutgoingMail, readOnce:
   const { id, kind } = mail
   let isDelivered = mail.delivered_at !== null
   try {
+    if (!(await mails.keepClaim(mail))) return false
     if (!isDelivered && !(await deliverOne(container, mail, readOnce))) {
       await mails.markDropped(id)
       return false

@@ -31,18 +31,18 @@ interface PricedOption {
 }
 
 const FIELDS = [
-  ...[
-    "id",
-    "name",
-    "price_type",
-    "data",
-    "service_zone_id",
-    "shipping_profile_id",
-    "provider_id",
-    "type.code",
-    "rules.*",
-  ],
-  ...["prices.amount", "prices.currency_code", "prices.price_rules.*"],
+  "id",
+  "name",
+  "price_type",
+  "data",
+  "service_zone_id",
+  "shipping_profile_id",
+  "provider_id",
+  "type.code",
+  "rules.*",
+  "prices.amount",
+  "prices.currency_code",
+  "prices.price_rules.*",
 ]
 const HUF = CURRENCY.toLowerCase()
 const NAME = textsByLanguage({

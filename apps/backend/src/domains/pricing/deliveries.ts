@@ -88,7 +88,10 @@ export async function readDeliveries(
     ...(paymentMethod === undefined ? {} : { [FEE_RULE_ATTRIBUTE]: paymentMethod }),
   }
   const rows = await queryPrepared<OptionRow>(container, OPTIONS, [
-    ...[cart.locale ?? "", cart.sales_channel_id, cart.currency_code, cart.region_id],
+    cart.locale ?? "",
+    cart.sales_channel_id,
+    cart.currency_code,
+    cart.region_id,
   ])
   const options = rows.filter(
     ({ zones, rules, type, has_lockers: hasLockers }) =>

@@ -7,6 +7,7 @@ import { queryRows } from "../../records/query-rows.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { notFound } from "../../refusals/refusals.ts"
 import { readStock } from "../checkout/read-stock.ts"
+import { findLikelyCategory } from "./likely-category.ts"
 import { missingSafetyDetails, toShopData } from "./shop-data.ts"
 import { findShortcomings } from "./shortcomings.ts"
 
@@ -31,17 +32,24 @@ interface ProductRecord {
 }
 
 const FIELDS = [
-  ...["id", "title", "description", "is_giftcard", "metadata", "categories.id", "sales_channels.id"],
-  ...["images.url", "images.metadata", "images.created_at"],
-  ...["shipping_profile.id", "shipping_profile.shipping_options.id"],
-  ...[
-    "variants.id",
-    "variants.title",
-    "variants.sku",
-    "variants.manage_inventory",
-    "variants.inventory_items.inventory.location_levels.id",
-    "variants.price_set.prices.currency_code",
-  ],
+  "id",
+  "title",
+  "description",
+  "is_giftcard",
+  "metadata",
+  "categories.id",
+  "sales_channels.id",
+  "images.url",
+  "images.metadata",
+  "images.created_at",
+  "shipping_profile.id",
+  "shipping_profile.shipping_options.id",
+  "variants.id",
+  "variants.title",
+  "variants.sku",
+  "variants.manage_inventory",
+  "variants.inventory_items.inventory.location_levels.id",
+  "variants.price_set.prices.currency_code",
 ]
 
 /** What a product lacks to be sold, or to be attractive. @throws 404 */
@@ -63,6 +71,7 @@ export async function readShortcomings(
     has_picture: images.length > 0,
     unreadable_pictures: unreadablePictures(images, Date.now()),
     has_category: categories.length > 0,
+    likely_category: categories.length > 0 ? null : await findLikelyCategory(container, product),
     safety: missingSafetyDetails(toShopData(metadata)),
     is_in_channel: product.sales_channels.length > 0,
     is_deliverable: (product.shipping_profile?.shipping_options.length ?? 0) > 0,

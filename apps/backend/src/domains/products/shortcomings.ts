@@ -8,6 +8,8 @@ export interface CheckedProduct {
   /** Names of the files that the shop cannot show. */
   unreadable_pictures: string[]
   has_category: boolean
+  /** The category of similarly named products; null if there are none. */
+  likely_category: string | null
   /** Safety details that are missing: of the maker, and of the person responsible for it in the EU. */
   safety: Record<"maker" | "responsible", string[]>
   is_in_channel: boolean
@@ -32,8 +34,13 @@ interface CheckedVariant {
 
 /** What nobody misses of a service. Counting its stock, as is offered otherwise, would sell it out. */
 const OF_GOODS: readonly ShortcomingCode[] = [
-  ...(["stock_not_counted", "no_picture", "no_category", "no_description"] as const),
-  ...(["no_maker", "maker_incomplete", "no_eu_responsible"] as const),
+  "stock_not_counted",
+  "no_picture",
+  "no_category",
+  "no_description",
+  "no_maker",
+  "maker_incomplete",
+  "no_eu_responsible",
 ]
 
 /** What a product lacks: first what makes it impossible to buy, then what shoppers will miss. */
@@ -69,7 +76,9 @@ function findAll(product: CheckedProduct): Shortcoming[] {
     ),
     ...when(!product.has_picture, "no_picture"),
     ...naming(product.unreadable_pictures, "unreadable_picture"),
-    ...when(!product.has_category, "no_category"),
+    ...when(!product.has_category, "no_category", {
+      about: product.likely_category ? [product.likely_category] : [],
+    }),
     ...when(!product.description?.trim(), "no_description"),
     ...naming(product.untranslated, "not_translated"),
     ...when(hasNoMaker, "no_maker"),

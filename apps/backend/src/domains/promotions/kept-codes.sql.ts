@@ -6,7 +6,7 @@ import { COUPON_FACTS, COUPON_PARTS } from "./coupon-facts.sql.ts"
  * no status. Without a smallest cart value its minimum is null. A condition with several values, which only calls can
  * create, counts from the smallest, as for Medusa.
  */
-const FACTS = (entered: string) => `
+const factsOf = (entered: string) => `
   select entered.code, ${COUPON_FACTS},
          (select min(value.value::numeric)::float8
             from promotion_promotion_rule link
@@ -25,14 +25,14 @@ const FACTS = (entered: string) => `
     ${COUPON_PARTS}`
 
 /** Facts of the codes in a parameter. */
-export const FACTS_OF_CODES = FACTS("unnest(?::text[]) as entered(code)")
+export const FACTS_OF_CODES = factsOf("unnest(?::text[]) as entered(code)")
 
 /** The codes in a list of the metadata of a `cart`; what is no list has none. */
 const listed = (key: string) => `select jsonb_array_elements_text(
   case when jsonb_typeof(cart.metadata -> '${key}') = 'array' then cart.metadata -> '${key}' else '[]' end)`
 
 /** Facts of the codes that a `cart` keeps: those that a visitor entered, and that count later. */
-const KEPT = FACTS(`(${listed("minimum_codes")} union ${listed("waiting_codes")}) as entered(code)`)
+const KEPT = factsOf(`(${listed("minimum_codes")} union ${listed("waiting_codes")}) as entered(code)`)
 
 /** Null if there are none, as in almost every cart: then nothing is looked up. */
 const ofCart = (aggregate: string) =>

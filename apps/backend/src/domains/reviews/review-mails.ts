@@ -97,7 +97,11 @@ export async function enqueueReviewRefusals(container: MedusaContainer, id?: str
   const rows = await queryRows<Untold>(container, UNTOLD, { id: id ?? null })
   for (const { key, id: part_id, order_id: about_id, locale, email: recipient } of rows)
     await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
-      ...{ key, kind: "review_refused", about_id, part_id, recipient },
+      key,
+      kind: "review_refused",
+      about_id,
+      part_id,
+      recipient,
       locale: findLocale(locale) ?? DEFAULT_LOCALE,
     })
   return rows.map(({ key }) => key)

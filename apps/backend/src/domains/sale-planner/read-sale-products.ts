@@ -78,8 +78,15 @@ async function readVariants(container: MedusaContainer, productIds: string[]) {
   const products = await readRecords<ProductRecord>(container, {
     entity: "product",
     fields: [
-      ...["id", "title", "metadata", "is_giftcard", "variants.id", "variants.title", "variants.sku"],
-      ...["variants.variant_rank", "variants.price_set.id"],
+      "id",
+      "title",
+      "metadata",
+      "is_giftcard",
+      "variants.id",
+      "variants.title",
+      "variants.sku",
+      "variants.variant_rank",
+      "variants.price_set.id",
     ],
     filters: { id: productIds },
   })

@@ -6,8 +6,12 @@ import { judgeOrder, type OrderToJudge } from "./judge-order.ts"
 import { findOrderNumber } from "./order-number.ts"
 
 const FIELDS = [
-  ...["id", "email", "billing_address.company", "items.product_id"],
-  ...["fulfillments.delivered_at", "fulfillments.canceled_at"],
+  "id",
+  "email",
+  "billing_address.company",
+  "items.product_id",
+  "fulfillments.delivered_at",
+  "fulfillments.canceled_at",
 ]
 
 /** Data of the order named in the declaration. For the staff only; no answer to the consumer contains it. */

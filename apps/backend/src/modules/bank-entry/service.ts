@@ -212,8 +212,19 @@ export default class BankEntryModuleService {
       this.#knex.raw(`${column}::float8 as ${column}`),
     )
     return this.#knex("bank_entry").select<StoredEntry[]>(
-      ...["id", "order_id", "currency", "booked_on", "payer", "account", "text"],
-      ...["is_reversal", "is_part", "booked_by", "settled_as", "source", "created_at"],
+      "id",
+      "order_id",
+      "currency",
+      "booked_on",
+      "payer",
+      "account",
+      "text",
+      "is_reversal",
+      "is_part",
+      "booked_by",
+      "settled_as",
+      "source",
+      "created_at",
       ...sums,
     )
   }

@@ -32,8 +32,20 @@ const RECORDS: ReadonlyMap<string, RecordWithPage> = new Map([
 ])
 
 const PAGES: ReadonlySet<string> = new Set([
-  ...["", "products", "new-arrivals", "gift-card", "search", "cart", "checkout", "wishlist", "account"],
-  ...["login", "register", "forgot-password", "collections", "journal"],
+  "",
+  "products",
+  "new-arrivals",
+  "gift-card",
+  "search",
+  "cart",
+  "checkout",
+  "wishlist",
+  "account",
+  "login",
+  "register",
+  "forgot-password",
+  "collections",
+  "journal",
   ...LOCALES.flatMap((locale) => [
     MAKERS_PAGE[locale],
     ...CONTENT_PAGES.map((page) => pageSlug(page, locale)),

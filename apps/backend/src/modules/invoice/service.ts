@@ -62,6 +62,17 @@ export default class InvoiceModuleService {
     return rows
   }
 
+  /**
+   * Makes the reservation of a claimed invoice last anew, just before it is issued: a slow provider can take longer for a batch
+   * than one lasts. @returns false if another process has claimed it meanwhile
+   */
+  async keepClaim({ id, attempts }: Pick<InvoiceRow, "id" | "attempts">): Promise<boolean> {
+    const kept = await this.#knex("invoice")
+      .where({ id, attempts, state: "issuing" })
+      .update({ claimed_at: this.#knex.fn.now() })
+    return kept > 0
+  }
+
   async markIssued(
     id: string,
     issued: { provider: string; number: string; provider_ref: string | null; data: InvoiceData },

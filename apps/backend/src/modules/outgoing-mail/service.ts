@@ -117,9 +117,12 @@ export default class OutgoingMailModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Queues an e-mail; a repeated call with the same key does nothing. */
-  async enqueue(mail: NewMail): Promise<void> {
-    await this.#knex("outgoing_mail")
+  /**
+   * Queues an e-mail; a repeated call with the same key does nothing.
+   * @param knex a transaction without which the e-mail is not to be sent
+   */
+  async enqueue(mail: NewMail, knex: Knex = this.#knex): Promise<void> {
+    await knex("outgoing_mail")
       .insert({ id: `mail_${randomUUID()}`, due_at: this.#knex.fn.now(), ...mail })
       .onConflict()
       .ignore()
@@ -191,6 +194,17 @@ export default class OutgoingMailModuleService {
       [CLAIM_MINUTES, ...(keys ? [[...keys]] : []), limit],
     )
     return rows
+  }
+
+  /**
+   * Makes the reservation of a claimed e-mail last anew, just before it is sent: a batch can take longer than one.
+   * @returns false if it is to be left alone: another process has claimed it meanwhile, or its person was erased
+   */
+  async keepClaim({ id, attempts }: Pick<OutgoingMail, "id" | "attempts">): Promise<boolean> {
+    const kept = await this.#knex("outgoing_mail")
+      .where({ id, attempts, state: "sending" })
+      .update({ claimed_at: this.#knex.fn.now() })
+    return kept > 0
   }
 
   /** It has left: from now on it is not sent again, whatever fails. */

@@ -51,8 +51,14 @@ async function productTexts(
   const records = await readRecords<ProductRecord>(container, {
     entity: "product",
     fields: [
-      ...["id", "handle", "options.id", "options.title", "options.values.id", "options.values.value"],
-      ...["variants.id", "variants.sku"],
+      "id",
+      "handle",
+      "options.id",
+      "options.title",
+      "options.values.id",
+      "options.values.value",
+      "variants.id",
+      "variants.sku",
     ],
     filters: { handle: products.map(({ handle }) => handle) },
   })

@@ -28,6 +28,12 @@ const RETURN_REASONS = [
   { value: "wrong_item", label: "Nem ezt rendelte" },
 ]
 
+/** What the reasons are called and described by, which the admin translates. */
+export const namesOfReasons = (): string[] =>
+  [...Object.values(REFUND_REASONS), ...MORE_REFUND_REASONS, ...RETURN_REASONS].flatMap((reason) =>
+    "description" in reason ? [reason.label, reason.description] : [reason.label],
+  )
+
 /** Names of options in the admin's lists. Existing shops keep theirs. */
 export const namedRecords: SeedStep = {
   what: "named records",

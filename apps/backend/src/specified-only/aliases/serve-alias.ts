@@ -12,13 +12,13 @@ export function serveAlias(req: MedusaRequest, res: MedusaResponse, next: Medusa
     next()
     return
   }
-  const { alias, params } = found
-  const places = decoded(params)
+  const { alias } = found
+  const params = decoded(found.params)
   const serve = () => {
-    rewrite(req, res, next, found, places)
+    rewrite(req, res, next, found, params)
     next()
   }
-  if (alias.require) alias.require(req.scope, places).then(serve).catch(next)
+  if (alias.require) alias.require(req.scope, params).then(serve).catch(next)
   else serve()
 }
 
@@ -27,14 +27,14 @@ function rewrite(
   res: MedusaResponse,
   next: MedusaNextFunction,
   { alias, path }: FoundAlias,
-  places: Record<string, string>,
+  params: Record<string, string>,
 ): void {
   const body = (req.body ?? {}) as Fields
   req.url = path
-  req.query = (alias.query?.(req.query, places, body) ?? req.query) as typeof req.query
-  if (alias.body) req.body = alias.body(body, places)
+  req.query = (alias.query?.(req.query, params, body) ?? req.query) as typeof req.query
+  if (alias.body) req.body = alias.body(body, params)
   if (alias.as) req.method = alias.as
-  if (alias.answer) answerAs(alias.answer, { req, params: places, body }, res, next)
+  if (alias.answer) answerAs(alias.answer, { req, params, body }, res, next)
 }
 
 function answerAs(

@@ -10,7 +10,14 @@ const MAX_REASON = 500
 
 export const refusalSchema = z.strictObject({ declined_reason: z.string().max(MAX_REASON).optional() })
 const FIELDS = [
-  ...["id", "order_id", "status", "created_at", "requested_at", "confirmed_at", "declined_at", "canceled_at"],
+  "id",
+  "order_id",
+  "status",
+  "created_at",
+  "requested_at",
+  "confirmed_at",
+  "declined_at",
+  "canceled_at",
   "declined_reason",
 ] as const
 

@@ -14,6 +14,7 @@ import { cashToPay } from "./cash-to-pay.ts"
 import type { ProblemView } from "./problem-view.ts"
 import type { SummaryView } from "./summary-view.ts"
 import { useProblemText } from "./use-checkout-problem-text.ts"
+import { useIsSlow } from "./use-is-slow.ts"
 
 export type OrderFailure = "errorUnavailable" | "errorUnanswered" | "errorSave" | "errorNoOrder"
 
@@ -64,6 +65,7 @@ export function OrderForm({
   const paths = usePaths()
   const money = useMoney()
   const busy = useNavigation().state !== "idle"
+  const slow = useIsSlow(busy)
   const terms = useFocusOn<HTMLInputElement>(problems, termsMissing)
   return (
     <>
@@ -104,7 +106,12 @@ export function OrderForm({
         >
           {t("placeOrderTotal", { total: money(total, currency) })}
         </Button>
-        <p className="text-center text-sm text-ink-muted">{t("placeOrderNote")}</p>
+        <div className="text-center">
+          <p role="status" className="font-medium">
+            {slow && t("orderIsSlow")}
+          </p>
+          <p className="text-sm text-ink-muted">{t("placeOrderNote")}</p>
+        </div>
         <p className="text-sm text-ink-muted">{t("contractNotice")}</p>
       </OwnedForm>
     </>

@@ -1,5 +1,6 @@
 import { MOST_PHOTOS, PHOTO_BYTES } from "@porteka/commerce-sdk/wire"
 import { useTranslations } from "use-intl"
+import { CaseEmail } from "#app/forms/case/case-email.tsx"
 import { CaseForm } from "#app/forms/case/case-form.tsx"
 import { CaseLine } from "#app/forms/case/case-line.tsx"
 import { ProductChoice } from "#app/forms/case/product-choice.tsx"
@@ -30,15 +31,7 @@ export function ComplaintForm({ step: _, offered, ...open }: OpenComplaint) {
       hasFiles
     >
       <CaseLine {...line} name="name" label={t("name")} autoComplete="name" />
-      <CaseLine
-        {...line}
-        name="email"
-        label={t("email")}
-        hint={t("emailHint")}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-      />
+      <CaseEmail {...line} label={t("email")} hint={t("emailHint")} />
       <CaseLine {...line} name="order" label={t("order")} hint={t("orderHint")} note={t("optional")} />
       {offered.length > 0 && (
         <ProductChoice

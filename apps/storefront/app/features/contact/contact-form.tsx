@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl"
+import { CaseEmail } from "#app/forms/case/case-email.tsx"
 import { CaseForm } from "#app/forms/case/case-form.tsx"
 import { CaseLine } from "#app/forms/case/case-line.tsx"
 import type { OpenCase } from "#app/forms/case/open-case.ts"
@@ -23,15 +24,7 @@ export function ContactForm({ step: _, ...open }: OpenCase<ContactErrors>) {
       textOf={t}
     >
       <CaseLine {...line} name="name" label={t("name")} autoComplete="name" />
-      <CaseLine
-        {...line}
-        name="email"
-        label={t("email")}
-        hint={t("emailHint")}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-      />
+      <CaseEmail {...line} label={t("email")} hint={t("emailHint")} />
       <CaseLine {...line} name="order" label={t("order")} note={t("optional")} autoComplete="off" />
       <Field id="message" label={t("message")} error={errors.message && t(errors.message)}>
         {(control) => <Textarea {...control} name="message" rows={5} defaultValue={values.message ?? ""} />}

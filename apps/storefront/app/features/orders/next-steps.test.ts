@@ -31,8 +31,11 @@ test.each([
 
 test("an order that waits for a transfer begins with it", () => {
   const order = {
-    ...{ delivery: by("pickup"), steps: until("placed"), status: "awaiting_transfer" },
-    ...{ money: money(0, 100), paymentMethod: "bank_transfer" as const },
+    delivery: by("pickup"),
+    steps: until("placed"),
+    status: "awaiting_transfer",
+    money: money(0, 100),
+    paymentMethod: "bank_transfer" as const,
   }
   expect(nextSteps({ ...order, isWithdrawn: false })).toEqual(["nextTransfer", "nextPickup", "nextShop"])
   expect(nextSteps({ ...order, isWithdrawn: true })).toEqual([])
@@ -40,8 +43,11 @@ test("an order that waits for a transfer begins with it", () => {
 
 test("an order that has become dearer waits for the difference before it is packed", () => {
   const dearer = {
-    ...{ delivery: by("courier"), status: "pending", isWithdrawn: false },
-    ...{ money: money(100, 20), paymentMethod: "card" as const },
+    delivery: by("courier"),
+    status: "pending",
+    isWithdrawn: false,
+    money: money(100, 20),
+    paymentMethod: "card" as const,
   }
   const packed = ["nextPacked", "nextCourier"]
   expect(nextSteps({ ...dearer, steps: until("placed") })).toEqual(["nextDifference", ...packed])

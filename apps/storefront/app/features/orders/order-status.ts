@@ -23,9 +23,17 @@ export type DisplayedStatus = LabelledStatus | (string & {})
 
 /** Statuses of the back end that are not shown, because they add no information. */
 const SILENT: ReadonlySet<string> = new Set([
-  ...["pending", "completed", "draft", "archived"],
-  ...["not_fulfilled", "canceled"],
-  ...["not_paid", "awaiting", "partially_authorized", "partially_captured", "requires_action"],
+  "pending",
+  "completed",
+  "draft",
+  "archived",
+  "not_fulfilled",
+  "canceled",
+  "not_paid",
+  "awaiting",
+  "partially_authorized",
+  "partially_captured",
+  "requires_action",
 ])
 
 interface StatusSource {

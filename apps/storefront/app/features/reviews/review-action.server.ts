@@ -1,6 +1,7 @@
 import { HttpError, isOutage, REVIEW_AUTHOR_CHARACTERS, REVIEW_TEXT_CHARACTERS } from "@porteka/commerce-sdk"
 import { z } from "zod"
 import { readPhotos } from "#app/forms/photos/read-photos.server.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import type { ReviewReply } from "./review-reply.ts"
 
@@ -19,47 +20,63 @@ const Form = z.object({
 
 /** A posted form of the page: a review written or deleted, or an opt-out from review requests. */
 export async function answerReview(
+  shop: Pick<RequestContext, "commerce" | "locale">,
+  orderId: string,
+  form: FormData,
+): Promise<ReviewReply> {
+  const sent = textsOf(form)
+  try {
+    if (sent.intent === "refuse-requests") {
+      await shop.commerce.reviews.refuseRequests(orderId, {})
+      return { kind: "refused-requests", status: 200 }
+    }
+    if (sent.intent === "remove") return await remove(shop, orderId, productOf(sent))
+    return await write(shop, orderId, form)
+  } catch (error) {
+    const productId = productOf(sent)
+    if (isOutage(error)) return { kind: "unavailable", productId, status: 503 }
+    if (!(error instanceof HttpError) || error.status !== 400) throw error
+    if (error.type === "invalid_data") return wrong(sent, ["photosKind"])
+    return { kind: "impossible", productId, status: 400 }
+  }
+}
+
+type Sent = Record<string, string>
+
+const productOf = ({ product_id: id = "" }: Sent) => id
+
+async function remove(
+  { commerce }: Pick<RequestContext, "commerce">,
+  orderId: string,
+  productId: string,
+): Promise<ReviewReply> {
+  if (!ProductId.safeParse(productId).success) return { kind: "impossible", productId, status: 400 }
+  await commerce.reviews.remove(orderId, { product_id: productId })
+  return { kind: "removed", productId, status: 200 }
+}
+
+async function write(
   { commerce, locale }: Pick<RequestContext, "commerce" | "locale">,
   orderId: string,
   form: FormData,
 ): Promise<ReviewReply> {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === "string" ? value : ""
-  }
-  const productId = text("product_id")
-  try {
-    switch (form.get("intent")) {
-      case "refuse-requests":
-        await commerce.reviews.refuseRequests(orderId, {})
-        return { kind: "refused-requests", status: 200 }
-      case "remove": {
-        const parsed = ProductId.safeParse(productId)
-        if (!parsed.success) return { kind: "impossible", productId, status: 400 }
-        await commerce.reviews.remove(orderId, { product_id: parsed.data })
-        return { kind: "removed", productId, status: 200 }
-      }
-      default: {
-        const given = Form.safeParse(Object.fromEntries(form))
-        const sent = await readPhotos(form)
-        if (!given.success || "problem" in sent) {
-          const wrong = given.error?.issues.map(({ path: [name] }) => String(name)) ?? []
-          if ("problem" in sent) wrong.push(sent.problem)
-          const values = { stars: text("stars"), author: text("author"), text: text("text") }
-          return { kind: "wrong", productId, wrong, values, status: 400 }
-        }
-        await commerce.reviews.write(orderId, { ...given.data, ...sent, locale })
-        return { kind: "written", productId, status: 200 }
-      }
-    }
-  } catch (error) {
-    if (isOutage(error)) return { kind: "unavailable", productId, status: 503 }
-    if (error instanceof HttpError && error.status === 400 && error.type === "invalid_data") {
-      const values = { stars: text("stars"), author: text("author"), text: text("text") }
-      return { kind: "wrong", productId, wrong: ["photosKind"], values, status: 400 }
-    }
-    if (error instanceof HttpError && error.status === 400)
-      return { kind: "impossible", productId, status: 400 }
-    throw error
+  const sent = textsOf(form)
+  const given = Form.safeParse(sent)
+  const photos = await readPhotos(form)
+  const problems = given.error?.issues.map(({ path: [name] }) => String(name)) ?? []
+  if ("problem" in photos) return wrong(sent, [...problems, photos.problem])
+  if (!given.success) return wrong(sent, problems)
+  await commerce.reviews.write(orderId, { ...given.data, ...photos, locale })
+  return { kind: "written", productId: given.data.product_id, status: 200 }
+}
+
+const wrong = (sent: Sent, problems: string[]): ReviewReply => {
+  const { stars = "", author = "", text = "" } = sent
+  return {
+    kind: "wrong",
+    productId: productOf(sent),
+    wrong: problems,
+    values: { stars, author, text },
+    status: 400,
   }
 }

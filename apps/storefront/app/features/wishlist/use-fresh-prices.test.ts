@@ -1,5 +1,5 @@
 import { MOST_PRICED_VARIANTS } from "@porteka/shop"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { fetchPrices } from "./use-fresh-prices.ts"
 
 const variants = (count: number) => Array.from({ length: count }, (_, index) => `variant_${index}`)
@@ -16,7 +16,20 @@ function answerPrices(isAway: (ids: string[]) => boolean = () => false) {
   return asked
 }
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The answer, however long it waits. */
+async function pricesOf(ids: string[]) {
+  const answer = fetchPrices(ids, never)
+  await vi.runAllTimersAsync()
+  return answer
+}
 
 describe("today's prices of a wishlist", () => {
   it.each([
@@ -27,13 +40,23 @@ describe("today's prices of a wishlist", () => {
     [2 * MOST_PRICED_VARIANTS + 50, 3],
   ])("of %i variants are asked for in %i parts, and all have theirs", async (count, parts) => {
     const asked = answerPrices()
-    expect(Object.keys(await fetchPrices(variants(count), never))).toHaveLength(count)
+    expect(Object.keys(await pricesOf(variants(count)))).toHaveLength(count)
     expect(asked).toHaveLength(parts)
   })
 
   it("stay where only one part could not be asked for", async () => {
     answerPrices((ids) => ids.includes("variant_0"))
-    const prices = await fetchPrices(variants(MOST_PRICED_VARIANTS + 3), never)
+    const prices = await pricesOf(variants(MOST_PRICED_VARIANTS + 3))
     expect(Object.keys(prices)).toHaveLength(3)
+  })
+
+  it("are asked for once more if there were none, because a busy shop answers so", async () => {
+    let calls = 0
+    vi.stubGlobal("fetch", async () => {
+      calls += 1
+      return Response.json(calls === 1 ? {} : { variant_0: { price: 100, currency: "HUF" } })
+    })
+    expect(await pricesOf(["variant_0"])).toEqual({ variant_0: { price: 100, currency: "HUF" } })
+    expect(calls).toBe(2)
   })
 })

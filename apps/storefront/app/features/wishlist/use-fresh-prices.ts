@@ -4,6 +4,8 @@ import { fetchJson } from "#app/ui/browser/fetch-json.ts"
 
 export type FreshPrices = Record<string, { price: number; currency: string }>
 
+const ONCE_MORE_MS = 2_000
+
 /**
  * Current prices of variants; null while loading. A failure is an empty answer (specification, section 8).
  */
@@ -32,7 +34,15 @@ export async function fetchPrices(ids: string[], signal: AbortSignal): Promise<F
   return Object.assign({}, ...answers)
 }
 
+/** A busy shop answers without any price: then once more, a little later. */
 async function fetchBatch(ids: string[], signal: AbortSignal): Promise<FreshPrices> {
+  const prices = await askFor(ids, signal)
+  if (Object.keys(prices).length > 0) return prices
+  await new Promise((resolve) => setTimeout(resolve, ONCE_MORE_MS))
+  return signal.aborted ? prices : askFor(ids, signal)
+}
+
+async function askFor(ids: string[], signal: AbortSignal): Promise<FreshPrices> {
   const prices = await fetchJson<FreshPrices>("/api/products/prices", {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { CaseEmail } from "#app/forms/case/case-email.tsx"
 import { CaseLine } from "#app/forms/case/case-line.tsx"
 import { LeaveEmpty } from "#app/forms/case/leave-empty.tsx"
 import {
@@ -34,15 +35,7 @@ export function FormStep({ values, offered, errors }: FormStepProps) {
       <ErrorSummary title={t("errorSummary")} errors={errors} textOf={t} />
       <CaseLine {...line} name="name" label={t("name")} autoComplete="name" />
       <CaseLine {...line} name="order" label={t("order")} hint={t("orderHint")} />
-      <CaseLine
-        {...line}
-        name="email"
-        label={t("email")}
-        hint={t("emailHint")}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-      />
+      <CaseEmail {...line} label={t("email")} hint={t("emailHint")} />
       {isOnePiece(offered) ? (
         <input type="hidden" name={OFFERED_FIELD} value={toOfferedField(offered)} />
       ) : offered.length > 0 ? (

@@ -1,5 +1,5 @@
 import type { SessionAnswer } from "#app/features/cart/contract/session-answer.ts"
-import { readCartNow } from "#app/features/cart/server/cart-service.server.ts"
+import { readCartNow } from "#app/features/cart/server/read-cart.server.ts"
 import { toSeenCart } from "#app/features/cart/server/seen-cart.server.ts"
 import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { notFound, reply } from "#app/server/api/api-reply.server.ts"

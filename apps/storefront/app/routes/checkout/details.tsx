@@ -1,42 +1,28 @@
 import { useState } from "react"
-import { data, redirect, redirectDocument, useFetchers, useRevalidator } from "react-router"
+import { data, redirectDocument, useFetchers, useRevalidator } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
 import { type CartView, toCartView } from "#app/features/cart/page/cart-view.ts"
 import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-tabs.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
-import { toCheckoutInput } from "#app/features/checkout/checkout-input.server.ts"
-import { saveDetails } from "#app/features/checkout/checkout-service.server.ts"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
 import { toCheckoutView } from "#app/features/checkout/checkout-view.ts"
-import { rememberChoice } from "#app/features/checkout/choice-memory.server.ts"
-import { NO_SEARCH, type PickupSearch } from "#app/features/checkout/delivery/pickup-point-view.ts"
-import {
-  findPickupPoints,
-  searchedFor,
-  searchedNear,
-} from "#app/features/checkout/delivery/pickup-points.server.ts"
+import { NO_SEARCH } from "#app/features/checkout/delivery/pickup-point-view.ts"
+import { findPickupPoints, searchedNear } from "#app/features/checkout/delivery/pickup-points.server.ts"
 import { choicesOf } from "#app/features/checkout/details/choices-of.ts"
-import { chosenAddress } from "#app/features/checkout/details/chosen-address.server.ts"
 import { toCustomerOffer, withDefaults } from "#app/features/checkout/details/customer-defaults.ts"
-import { type DetailsFailure, DetailsForm } from "#app/features/checkout/details/details-form.tsx"
-import { USE_ADDRESS_INTENT } from "#app/features/checkout/details/saved-addresses.tsx"
-import { FIND_POINTS, REMEMBER_CHOICE } from "#app/features/checkout/form/checkout-intents.ts"
-import {
-  type FieldErrors,
-  parseDetails,
-  paymentErrors,
-  pickupErrors,
-} from "#app/features/checkout/form/details-schema.ts"
+import { DetailsForm } from "#app/features/checkout/details/details-form.tsx"
+import { MissingProducts } from "#app/features/checkout/details/missing-products.tsx"
+import { rejectDetails } from "#app/features/checkout/details/reject-details.ts"
+import { REMEMBER_CHOICE } from "#app/features/checkout/form/checkout-intents.ts"
+import type { FieldErrors } from "#app/features/checkout/form/details-schema.ts"
 import { requireCheckout } from "#app/features/checkout/require-checkout.server.ts"
 import { useMeasured } from "#app/features/measuring/measure.ts"
 import { type MeasuredEvent, toMeasuredItem } from "#app/features/measuring/measured-event.ts"
 import { orderPlacedJustNow } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { countryOptions } from "#app/forms/country-options.server.ts"
-import { fillTowns } from "#app/forms/fill-town.server.ts"
-import { formOwner, requireOwner } from "#app/forms/form-owner.server.ts"
+import { formOwner } from "#app/forms/form-owner.server.ts"
 import { FormOwner } from "#app/forms/owned-form.tsx"
-import { textsOf } from "#app/forms/texts-of.ts"
 import { answerInTime } from "#app/forms/unsent/answer-in-time.ts"
 import { reasonOf } from "#app/forms/unsent/send-or-keep.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
@@ -44,11 +30,11 @@ import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { requireShop } from "#app/server/back-end/shop.server.ts"
 import { readCartId } from "#app/server/cart/cart-cookie.server.ts"
-import { newCartKey, rememberCartKey } from "#app/server/cart/cart-keys.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
+import { answerDetails } from "#app/shell/checkout/answer-details.server.ts"
 import { CartOverview } from "#app/shell/checkout/cart-overview.tsx"
-import { saveDeliveryAddress } from "#app/shell/checkout/save-delivery-address.server.ts"
+import { readMissingProducts } from "#app/shell/checkout/read-missing-products.server.ts"
 import { CHECKOUT_ROUTE } from "#app/shell/frame/checkout-frame.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { renderedByData } from "#app/shell/page/rendered-by-data.ts"
@@ -72,7 +58,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await readSession(request, shopContext)
   const offer = session.state === "authenticated" ? toCustomerOffer(session.customer, locale) : null
   const cart = toCartView(answer.cart, shop, { makingDays: answer.making_days })
-  return { formOwner: formOwner(cartId), cart, checkout, nearby, offer, countries: countryOptions(locale) }
+  const missing = await readMissingProducts(shopContext, answer.cart)
+  const countries = countryOptions(locale)
+  return { formOwner: formOwner(cartId), cart, missing, checkout, nearby, offer, countries }
 }
 
 type DetailsData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>
@@ -89,69 +77,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
-interface Rejection {
-  errors: FieldErrors
-  /** The submitted values, to fill the form again. */
-  values: Record<string, string>
-  failure: DetailsFailure | null
-  /** Pickup points that the form has searched for. */
-  points: PickupSearch | null
-}
-
-/** Why the back end refused the data, in the words of the error catalogue (specification, section 8). */
-const FAILURES: Record<string, DetailsFailure> = {
-  shipping_option_unavailable: "errorShippingMethod",
-  payment_method_unavailable: "errorPaymentMethod",
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const shopContext = context.get(requestContext)
-  const { commerce, locale } = shopContext
-  const paths = pathsIn(locale)
-  const cartId = await readCartId(request)
-  if (!cartId) throw redirect(paths.cart(), 303)
-  const form = await request.formData()
-  requireOwner(form, cartId)
-  const reject = (status: number, rejection: Partial<Rejection>, headers: Record<string, string> = {}) =>
-    data<Rejection>(
-      { errors: {}, failure: null, points: null, values: textsOf(form), ...rejection },
-      { status, headers },
-    )
-  const points = () => findPickupPoints(commerce, searchedFor(form))
-
-  const intent = form.get("intent")
-  if (intent === FIND_POINTS) return reject(200, { points: await points() })
-  if (intent === REMEMBER_CHOICE) return rememberChoice(commerce, cartId, form)
-  if (intent === USE_ADDRESS_INTENT) {
-    return reject(200, { values: { ...textsOf(form), ...(await chosenAddress(shopContext, request, form)) } })
-  }
-  fillTowns(form)
-  const parsed = parseDetails(form, locale)
-  if (!parsed.ok) return reject(400, { errors: parsed.errors, points: await points() })
-  const key = newCartKey()
-  const input = toCheckoutInput(parsed.details, locale)
-  const outcome = await saveDetails(commerce, cartId, { input, key })
-  switch (outcome.kind) {
-    case "done": {
-      const headers = { "set-cookie": await rememberCartKey(request.headers, cartId, key) }
-      const errors = pickupErrors(outcome.answer.problems) ?? paymentErrors(form, outcome.answer.cart)
-      if (errors) return reject(400, { errors, points: await points() }, headers)
-      if (form.get("save_address") === "on") await saveDeliveryAddress(shopContext, request, parsed.details)
-      if (parsed.details.payment_method !== "card") throw redirect(paths.payment(), { status: 303, headers })
-      // A full page load: only the payment page may load the card provider's script.
-      throw redirectDocument(paths.payment(), { status: 303, headers })
-    }
-    case "gone":
-      throw redirect(paths.cart(), 303)
-    case "unavailable":
-      return reject(503, { failure: "errorUnavailable" })
-    case "refused": {
-      if (outcome.code === "payment_in_progress") throw redirectDocument(paths.payment(), 303)
-      const errors = pickupErrors([{ code: outcome.code }])
-      if (errors) return reject(400, { errors, points: await points() })
-      return reject(400, { failure: FAILURES[outcome.code ?? ""] ?? "errorSave" })
-    }
-  }
+export function action({ request, context }: Route.ActionArgs) {
+  return answerDetails(request, context.get(requestContext))
 }
 
 /** What does not reach the action: a choice waits for the form, and the form says that it was not sent. */
@@ -162,10 +89,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (!reasonOf(error)) throw error
     if (form.get("intent") === REMEMBER_CHOICE) return null
-    return data<Rejection>(
-      { errors: {}, failure: "errorUnavailable", points: null, values: textsOf(form) },
-      { status: 503 },
-    )
+    return rejectDetails(form, 503, { failure: "errorUnavailable" })
   }
 }
 
@@ -185,7 +109,7 @@ export default renderedByData(function Details({ loaderData, actionData }: Route
   // Of the opened page: a choice in the form reads the data again, and must not change what was typed meanwhile.
   const [choices] = useState(() => (loaderData ? choicesOf(loaderData.checkout) : {}))
   if (!loaderData) return <CheckoutUnavailable />
-  const { cart, checkout, nearby, offer, countries } = loaderData
+  const { cart, missing, checkout, nearby, offer, countries } = loaderData
   const points = actionData?.points ?? null
   const pickedId = actionData?.values.pickup_point_id
   const noDelivery = checkout.isSent && checkout.options.length === 0 ? "errorShippingOptions" : null
@@ -200,6 +124,7 @@ export default renderedByData(function Details({ loaderData, actionData }: Route
     >
       <PageMeta title={t("title")} indexed={false} />
       <FollowOtherTabs cart={cart} />
+      <MissingProducts problems={missing} />
       <FormOwner value={loaderData.formOwner}>
         <DetailsForm
           checkout={checkout}

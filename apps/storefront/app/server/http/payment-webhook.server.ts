@@ -34,14 +34,13 @@ export async function registerPaymentWebhook(app: FastifyInstance, env: Environm
         if (typeof signature !== "string" || !request.body) return reply.code(400).send()
         // Forged events do not reach the back end.
         if (secret && !isSigned(request.body, signature, secret)) return reply.code(400).send()
-        if (signatureHeader === null)
-          return reply.code((await passOn(env.BACKEND_URL, PLAIN, request.body)).status).send()
-        const headers = { ...JSON_TYPE, [signatureHeader]: signature }
+        const headers = signatureHeader === null ? PLAIN : { ...JSON_TYPE, [signatureHeader]: signature }
         const answer = await passOn(env.BACKEND_URL, headers, request.body)
+        reply.code(answer.status)
         // Some providers expect a signed answer instead of just a status.
-        const signed = answer.headers?.get(signatureHeader)
-        if (signed) reply.header(signatureHeader, signed).type("application/json; charset=utf-8")
-        return reply.code(answer.status).send(signed ? answer.body : undefined)
+        const signed = signatureHeader && answer.headers?.get(signatureHeader)
+        if (!signed) return reply.send()
+        return reply.header(signatureHeader, signed).type("application/json; charset=utf-8").send(answer.body)
       },
     )
   })

@@ -5,7 +5,7 @@ const MOST_AT_ONCE = 4
 /** So that nobody holds all places by sending slowly (for up to `REQUEST_TIMEOUT_MS`). */
 const MOST_OF_A_NETWORK = 2
 
-/** Limits how many large forms are read at once, together they could fill the memory; and how many of them one network sends. */
+/** Limits how many large forms are read at once, which together could fill the memory, and how many of them one network sends. */
 export class LargeForms {
   readonly #least: number
   /** The network of each form that is being read. */
@@ -20,7 +20,7 @@ export class LargeForms {
   acquire({ headers }: Pick<IncomingMessage, "headers">, response: ServerResponse, network: string): boolean {
     // Without a length it may be large.
     if (Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) <= this.#least) return true
-    // Whoever has gone meanwhile sends nothing more, and is not heard to go again.
+    // The client is gone: it sends no more, and "close", which frees its place, was emitted before.
     if (response.destroyed) return true
     const ofNetwork = [...this.#open].filter((form) => form.network === network).length
     if (this.#open.size >= MOST_AT_ONCE || ofNetwork >= MOST_OF_A_NETWORK) return false

@@ -5,7 +5,9 @@ import { routedPathOf } from "./request-target.server.ts"
 const { withdrawal, complaints, tracking } = LEGAL_PAGES
 
 const MAILING_FORMS = new Set([
-  ...["newsletter", "restock-notice", "contact"],
+  "newsletter",
+  "restock-notice",
+  "contact",
   ...[withdrawal, complaints, tracking].flatMap((slugs) => Object.values(slugs)),
 ])
 

@@ -2,7 +2,7 @@ import { type Cookie, createCookie } from "react-router"
 import { env } from "../env.server.ts"
 import { rememberedCookie } from "./remembered-cookie.ts"
 
-const DAY_SECONDS = 24 * 60 * 60
+export const DAY_SECONDS = 24 * 60 * 60
 const isSecure = env.PUBLIC_ORIGIN.startsWith("https:")
 
 /** Over TLS the prefix prevents a sibling domain from setting a cookie of this name. */

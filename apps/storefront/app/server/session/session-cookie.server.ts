@@ -1,7 +1,6 @@
 import { AUTH_DAYS } from "@porteka/shop"
-import { OWN_COOKIE, ownCookieName } from "../security/own-cookie.server.ts"
+import { DAY_SECONDS, OWN_COOKIE, ownCookieName } from "../security/own-cookie.server.ts"
 
-const DAY_SECONDS = 24 * 60 * 60
 const NAME = ownCookieName("session")
 const TOKEN = /^ps_[A-Za-z0-9_-]{43}$/
 /** A JWT, from a browser that keeps no cookies (ruling D12, local-storage-only mode). */
@@ -12,11 +11,11 @@ const ACCESS_TOKEN = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
  * header.
  */
 export function readSessionToken(headers: Headers): string | null {
-  const pair = (headers.get("cookie") ?? "")
+  const token = (headers.get("cookie") ?? "")
     .split(/;\s*/)
     .find((part) => part.startsWith(`${NAME}=`))
     ?.slice(NAME.length + 1)
-  if (pair !== undefined && TOKEN.test(pair)) return pair
+  if (token !== undefined && TOKEN.test(token)) return token
   return ACCESS_TOKEN.exec(headers.get("authorization") ?? "")?.[1] ?? null
 }
 

@@ -8,7 +8,7 @@ import type { ListTexts } from "./list-texts.ts"
 interface ListCardProps {
   list: PickupPointList
   texts: ListTexts
-  busy: boolean
+  isBusy: boolean
   onUse: (used: boolean) => void
   /** Without content, the list is downloaded. */
   onRead: (content?: string) => void
@@ -18,7 +18,7 @@ interface ListCardProps {
  * One carrier's list: whether the shop offers its points, the result of the last update, and a button to
  * update it.
  */
-export function ListCard({ list, texts, busy, onUse, onRead }: ListCardProps) {
+export function ListCard({ list, texts, isBusy, onUse, onRead }: ListCardProps) {
   const { code, used, trouble, problems } = list
   return (
     <section aria-label={list.name} className="flex flex-col gap-3 px-6 py-4">
@@ -33,7 +33,7 @@ export function ListCard({ list, texts, busy, onUse, onRead }: ListCardProps) {
             id={`use-${code}`}
             className="shrink-0"
             checked={used}
-            disabled={busy}
+            disabled={isBusy}
             onCheckedChange={onUse}
           />
           <Label htmlFor={`use-${code}`}>{texts.offer}</Label>
@@ -46,13 +46,13 @@ export function ListCard({ list, texts, busy, onUse, onRead }: ListCardProps) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         {list.address && (
-          <Button variant="secondary" size="small" isLoading={busy} onClick={() => onRead()}>
+          <Button variant="secondary" size="small" isLoading={isBusy} onClick={() => onRead()}>
             {texts.fetch}
           </Button>
         )}
         <FileButton
           accept=".json,.xml,application/json,text/xml"
-          disabled={busy}
+          disabled={isBusy}
           onChoose={async (file) => onRead(await readText(file))}
         >
           {texts.file}

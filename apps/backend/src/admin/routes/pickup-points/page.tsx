@@ -14,7 +14,7 @@ import { PriceCard } from "./price-card.tsx"
 export default function PickupPoints() {
   const texts = listTexts()
   const [lists, setLists] = useState<PickupPointList[]>([])
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
   const [changed, setChanged] = useState<string | null>(null)
   useEffect(() => {
     readLists().then(
@@ -46,7 +46,7 @@ export default function PickupPoints() {
             key={list.code}
             list={list}
             texts={texts}
-            busy={busy && changed === list.code}
+            isBusy={isBusy && changed === list.code}
             onUse={(used) => change(list.code, () => offerList(list.code, used))}
             onRead={(content) => change(list.code, () => readList(list.code, content))}
           />

@@ -89,7 +89,7 @@ interface PriceRowProps {
 
 function PriceRow({ price: { key, name, terms }, mayBeEmpty, onSave }: PriceRowProps) {
   const texts = priceTexts()
-  const [busy, run] = useBusy()
+  const [isBusy, run] = useBusy()
   const form = `price-${key}`
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -125,7 +125,7 @@ function PriceRow({ price: { key, name, terms }, mayBeEmpty, onSave }: PriceRowP
             size="small"
             variant="secondary"
             type="submit"
-            isLoading={busy}
+            isLoading={isBusy}
             aria-label={texts.saveOf(name)}
           >
             {texts.save}

@@ -6,6 +6,7 @@ import { FileButton } from "../../file-button.tsx"
 import { ReaderNote } from "../../staff/writable-by.tsx"
 import { TableDownload } from "../../table-download.tsx"
 import { ChangesList } from "./changes-list.tsx"
+import { chooseTable, fetchAll, importAll } from "./product-import.ts"
 import { productTableTexts } from "./product-table-texts.ts"
 import { useProductImport } from "./use-product-import.ts"
 
@@ -14,8 +15,7 @@ const SHOWN_ROWS = 200
 /** Export and import of all products as a spreadsheet. */
 export default function ProductTable() {
   const texts = productTableTexts()
-  const { preview, isReading, unread, done, fetched, unfetched, failed, choose, importAll, fetchAll } =
-    useProductImport()
+  const { preview, isReading, problem, done, fetched, waitingFor, unfetched, failed } = useProductImport()
   return (
     <Container className="flex flex-col gap-6">
       <ReaderNote roles={["owner", "content"]} className="" />
@@ -31,7 +31,12 @@ export default function ProductTable() {
       </section>
       <section className="flex flex-col gap-2">
         <Label htmlFor="product-table-file">{texts.file}</Label>
-        <FileButton id="product-table-file" accept=".csv,.txt,.xlsx,text/csv" showsName onChoose={choose}>
+        <FileButton
+          id="product-table-file"
+          accept=".csv,.txt,.xlsx,text/csv"
+          showsName
+          onChoose={chooseTable}
+        >
           {texts.chooseFile}
         </FileButton>
         {isReading && (
@@ -39,10 +44,29 @@ export default function ProductTable() {
             {texts.reading}
           </Text>
         )}
-        {unread && (
+        {problem && (
           <Alert variant="error" role="alert">
-            {unread}
+            {problem}
           </Alert>
+        )}
+        {/* In sight wherever the page is scrolled to: the button that starts it is below a long table. */}
+        <div className="sticky top-0 z-10 flex flex-col gap-2 bg-ui-bg-base">
+          {done !== null && (
+            <Text size="small" role="status">
+              {texts.progress(done)}
+            </Text>
+          )}
+          {waitingFor && (
+            <Alert variant="warning" role="alert">
+              {texts.waiting[waitingFor]}
+            </Alert>
+          )}
+        </div>
+        {failed.length > 0 && (
+          <Problems
+            title={texts.refusedTitle}
+            rows={failed.map(({ handle, message }) => [handle, message])}
+          />
         )}
         {preview && <Changes preview={preview} isRunning={done !== null} onRun={importAll} />}
         {preview && done === null && (
@@ -52,17 +76,6 @@ export default function ProductTable() {
           <Problems
             title={texts.picturesFailed}
             rows={unfetched.map(({ handle, message }) => [handle, message])}
-          />
-        )}
-        {done !== null && (
-          <Text size="small" role="status">
-            {texts.progress(done)}
-          </Text>
-        )}
-        {failed.length > 0 && (
-          <Problems
-            title={texts.refusedTitle}
-            rows={failed.map(({ handle, message }) => [handle, message])}
           />
         )}
       </section>

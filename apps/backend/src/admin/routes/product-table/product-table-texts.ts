@@ -1,5 +1,6 @@
 import { textsForStaff } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
+import type { UnansweredReason } from "../../unanswered.ts"
 
 interface ProductTableTexts {
   heading: string
@@ -11,6 +12,7 @@ interface ProductTableTexts {
   reading: string
   tooLarge: (megabytes: number) => string
   lost: string
+  waiting: Record<UnansweredReason, string>
   taken: string
   refused: (count: number) => string
   progress: (count: number) => string
@@ -43,7 +45,13 @@ const TEXTS = textsForStaff<ProductTableTexts>({
     reading: "A fájl beolvasása és összevetése a bolttal folyik…",
     tooLarge: (megabytes) =>
       `A fájl nagyobb ${megabytes} MB-nál: ossza több fájlra, mindegyikben a fejléccel.`,
-    lost: "Megszakadt a kapcsolat, és nem tudjuk, mi került be a boltba. Válassza ki újra a fájlt: az előnézet azt mutatja, ami hátravan.",
+    lost: "A beolvasás félbemaradt. Válassza ki újra a fájlt: az előnézet azt mutatja, ami hátravan.",
+    waiting: {
+      unreachable:
+        "A kiszolgáló most nem érhető el. Hagyja nyitva ezt a lapot: amint újra válaszol, a beolvasás magától folytatódik.",
+      signedOut:
+        "A belépése lejárt. Lépjen be a böngésző egy másik lapján: a beolvasás utána itt magától folytatódik.",
+    },
     taken: "A táblázat a boltban van.",
     refused: (count) => `${count} terméket a bolt nem fogadott el.`,
     progress: (count) => `${count} termék kész…`,
@@ -76,7 +84,13 @@ const TEXTS = textsForStaff<ProductTableTexts>({
     reading: "The file is being read and compared with the shop…",
     tooLarge: (megabytes) =>
       `The file is larger than ${megabytes} MB: divide it into several, each with the first row.`,
-    lost: "The connection was lost, and it is not known what is in the shop by now. Choose the file again: the preview shows what is left.",
+    lost: "The import has stopped halfway. Choose the file again: the preview shows what is left.",
+    waiting: {
+      unreachable:
+        "The server cannot be reached right now. Leave this tab open: the import goes on by itself as soon as it answers.",
+      signedOut:
+        "You are no longer logged in. Log in in another tab of the browser: the import then goes on here by itself.",
+    },
     taken: "The table is in the shop.",
     refused: (count) => `The shop has refused ${count} ${count === 1 ? "product" : "products"}.`,
     progress: (count) => `${count} done…`,

@@ -2,8 +2,9 @@ import { XMarkMini } from "@medusajs/icons"
 import { Button, IconButton, Input, Text, toast } from "@medusajs/ui"
 import type { SaleProducts } from "@porteka/commerce-sdk"
 import { type KeyboardEvent, useEffect, useState } from "react"
+import { listCategories, type Named } from "../../categories.ts"
 import { ChoiceField } from "../../product-data/fields.tsx"
-import { findProducts, listCategories, listCollections, type Named } from "./sale-planner-api.ts"
+import { findProducts, listCollections } from "./sale-planner-api.ts"
 import { salePlannerTexts } from "./sale-planner-texts.ts"
 
 interface SaleProductsChoiceProps {

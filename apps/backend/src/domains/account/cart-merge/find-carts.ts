@@ -22,8 +22,14 @@ interface CartRecord {
 }
 
 const FIELDS = [
-  ...["id", "customer_id", "completed_at", "customer.has_account"],
-  ...["items.id", "items.variant_id", "items.quantity", "items.metadata"],
+  "id",
+  "customer_id",
+  "completed_at",
+  "customer.has_account",
+  "items.id",
+  "items.variant_id",
+  "items.quantity",
+  "items.metadata",
 ]
 
 export async function findOpenCart(container: MedusaContainer, id: string): Promise<OpenCart | undefined> {

@@ -34,12 +34,17 @@ const STEPS = [
   `delete from account_wishlist where customer_id = :id`,
 ]
 
-/** Removes the person from all remaining records, in one transaction. */
-export async function anonymise(knex: Knex, { id, email }: { id: string; email: string }): Promise<void> {
+/** Removes the person from all remaining records, in one transaction. @param andThen what belongs to it */
+export async function anonymise(
+  knex: Knex,
+  { id, email }: { id: string; email: string },
+  andThen: (transaction: Knex) => Promise<void>,
+): Promise<void> {
   const person = { id, email: email.toLowerCase() }
   await knex.transaction(async (transaction) => {
     type Ids = { customers: string[]; orders: string[] }
     const { rows } = await transaction.raw<{ rows: Ids[] }>(PERSON, person)
     for (const step of STEPS) await transaction.raw(step, { ...person, ...rows[0] })
+    await andThen(transaction)
   })
 }

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { identityProvider } from "../../../identity/find-identity-provider.ts"
+import { OUTGOING_MAIL_MODULE } from "../../../modules/outgoing-mail/index.ts"
+import type { NewMail } from "../../../modules/outgoing-mail/service.ts"
 import { queryRows } from "../../../records/query-rows.ts"
 import { claimOrders } from "../claim-orders.ts"
 import { leaveNewsletter } from "../profile.ts"
@@ -12,18 +14,23 @@ interface Person {
   email: string
   /** The customer's record was deleted before. */
   isGone?: boolean
+  /** Queued with the erasure: afterward nobody knows the address any more. */
+  mail?: NewMail
 }
 
 /** Erases a person's data (GDPR Article 17), guest orders with the address included. Every step can be repeated. */
 export async function erasePerson(
   container: MedusaContainer,
-  { id, email, isGone = false }: Person,
+  { id, email, isGone = false, mail }: Person,
 ): Promise<void> {
   await leaveNewsletter(container, email)
   await deleteIdentities(container, id, email)
   if (isGone) return
   await claimOrders(container, { id, email })
-  await anonymise(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), { id, email })
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await anonymise(knex, { id, email }, async (transaction) => {
+    if (mail) await container.resolve(OUTGOING_MAIL_MODULE).enqueue(mail, transaction)
+  })
   // After a restored backup it tells whom to erase again (docs/operations.md).
   container.resolve(ContainerRegistrationKeys.LOGGER).info(`The person of customer ${id} was erased`)
 }

@@ -27,8 +27,13 @@ export function withEntryIds(entries: readonly NewEntry[]): BankEntry[] {
   const seen = new Map<string, number>()
   return entries.map(({ refs, ...entry }) => {
     const said = JSON.stringify([
-      ...[refs, entry.booked_on, entry.amount, entry.currency, entry.is_credit],
-      ...[entry.payer, entry.text],
+      refs,
+      entry.booked_on,
+      entry.amount,
+      entry.currency,
+      entry.is_credit,
+      entry.payer,
+      entry.text,
     ])
     const times = (seen.get(said) ?? 0) + 1
     seen.set(said, times)

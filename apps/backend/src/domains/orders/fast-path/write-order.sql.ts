@@ -2,11 +2,29 @@ import type { Prepared } from "../../../records/prepared.ts"
 import { rawAmountSql } from "../../../records/raw-amount.ts"
 
 const LINE_COLUMNS = [
-  ...["title", "subtitle", "thumbnail", "variant_id", "product_id", "product_title", "product_description"],
-  ...["product_subtitle", "product_type", "product_type_id", "product_collection", "product_handle"],
-  ...["variant_sku", "variant_barcode", "variant_title", "variant_option_values", "requires_shipping"],
-  ...["is_discountable", "is_tax_inclusive", "compare_at_unit_price", "raw_compare_at_unit_price"],
-  ...["unit_price", "raw_unit_price"],
+  "title",
+  "subtitle",
+  "thumbnail",
+  "variant_id",
+  "product_id",
+  "product_title",
+  "product_description",
+  "product_subtitle",
+  "product_type",
+  "product_type_id",
+  "product_collection",
+  "product_handle",
+  "variant_sku",
+  "variant_barcode",
+  "variant_title",
+  "variant_option_values",
+  "requires_shipping",
+  "is_discountable",
+  "is_tax_inclusive",
+  "compare_at_unit_price",
+  "raw_compare_at_unit_price",
+  "unit_price",
+  "raw_unit_price",
 ]
 const METHOD_COLUMNS = [
   "name",
@@ -20,8 +38,17 @@ const METHOD_COLUMNS = [
 ]
 const TAX_COLUMNS = ["description", "tax_rate_id", "code", "rate", "provider_id", "metadata", "data"]
 const ADDRESS_COLUMNS = [
-  ...["company", "first_name", "last_name", "address_1", "address_2", "city", "country_code", "province"],
-  ...["postal_code", "phone", "metadata"],
+  "company",
+  "first_name",
+  "last_name",
+  "address_1",
+  "address_2",
+  "city",
+  "country_code",
+  "province",
+  "postal_code",
+  "phone",
+  "metadata",
 ]
 
 const of = (row: string, columns: readonly string[]) => columns.map((column) => `${row}.${column}`).join(", ")

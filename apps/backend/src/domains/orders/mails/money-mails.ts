@@ -4,14 +4,16 @@ import { fieldsOf } from "@porteka/shop/parse-json"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import { readCardCredits } from "../../gift-cards/read-card-credits.ts"
 import { readMoney } from "../read-money.ts"
-import { cancelReason, isPaidLater, isRefundOfCancelling, refundOfCancelling } from "./money-rules.ts"
+import { cancelReason, isPaidLater, isRefundOfCanceling, refundOfCanceling } from "./money-rules.ts"
 import { orderMail } from "./order-mail.ts"
-import { howItArrives } from "./to-order-in-email.ts"
+import { howItArrives, type OrderToWriteAbout } from "./to-order-in-email.ts"
+
+const paymentsOf = ({ payment_collections: collections = [] }: OrderToWriteAbout) =>
+  collections.flatMap(({ payments = [] }) => payments)
 
 /** A transfer has arrived, or a card was charged later than the order. */
 export const orderPaid = orderMail(({ mail, order, reference, paymentMethod, props }) => {
-  const payments = order.payment_collections?.flatMap(({ payments = [] }) => payments) ?? []
-  const payment = payments.find(({ id }) => id === mail.part_id)
+  const payment = paymentsOf(order).find(({ id }) => id === mail.part_id)
   if (!payment?.captured_at || !isPaidLater(paymentMethod, order.created_at, payment.captured_at)) return null
   return renderOrderPaid({
     ...props,
@@ -22,13 +24,12 @@ export const orderPaid = orderMail(({ mail, order, reference, paymentMethod, pro
 })
 
 export const orderCancelled = orderMail(async ({ container, order, reference, paymentMethod, props }) => {
-  const payments = order.payment_collections?.flatMap(({ payments = [] }) => payments) ?? []
   const refunds = await Promise.all(
-    payments.map(({ id }) => container.resolve(Modules.PAYMENT).listRefunds({ payment_id: id })),
+    paymentsOf(order).map(({ id }) => container.resolve(Modules.PAYMENT).listRefunds({ payment_id: id })),
   )
   const { held } = await readMoney(container, order.id)
   const amount = refunds.reduce(
-    (sum, ofPayment) => sum + refundOfCancelling(ofPayment, order.canceled_at),
+    (sum, ofPayment) => sum + refundOfCanceling(ofPayment, order.canceled_at),
     held,
   )
   const refund = amount > 0 ? { amount, payment_method: paymentMethod } : null
@@ -44,7 +45,7 @@ export const orderCancelled = orderMail(async ({ container, order, reference, pa
 export const orderRefunded = orderMail(
   async ({ container, mail, order, reference, paymentMethod, props }) => {
     const [refund] = await container.resolve(Modules.PAYMENT).listRefunds({ id: [mail.part_id ?? ""] })
-    if (!refund || isRefundOfCancelling(order.canceled_at, refund.created_at)) return null
+    if (!refund || isRefundOfCanceling(order.canceled_at, refund.created_at)) return null
     const withdrawal = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(order.id)
     return renderOrderRefunded({
       ...props,

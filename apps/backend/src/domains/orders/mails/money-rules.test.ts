@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cancelReason, isPaidLater, isRefundOfCancelling, refundOfCancelling } from "./money-rules.ts"
+import { cancelReason, isPaidLater, isRefundOfCanceling, refundOfCanceling } from "./money-rules.ts"
 
 const ORDERED = "2026-11-21T12:00:00Z"
 
@@ -19,7 +19,7 @@ test.each([
   ["2026-11-21T11:59:59Z", true],
   ["2026-11-21T10:00:00Z", false],
 ])("a refund at noon belongs to a cancellation at %s: %s", (canceledAt, belongs) => {
-  expect(isRefundOfCancelling(canceledAt, ORDERED)).toBe(belongs)
+  expect(isRefundOfCanceling(canceledAt, ORDERED)).toBe(belongs)
 })
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   ],
 ] as const)("of the refunds %j a cancellation at noon has given back %i", (refunds, amount) => {
   const made = refunds.map(([time, one]) => ({ amount: one, created_at: `2026-11-21T${time}:00Z` }))
-  expect(refundOfCancelling(made, ORDERED)).toBe(amount)
+  expect(refundOfCanceling(made, ORDERED)).toBe(amount)
 })

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 /** A payment within this time of the order is mentioned by the confirmation. */
 const WITH_THE_ORDER_MINUTES = 10
 /** Canceling in Medusa refunds first and marks the order a moment later, or the other way round. */
-const CANCELLING_MINUTES = 2
+const CANCELING_MINUTES = 2
 
 /** Whether to inform the shopper about a payment. Cash on delivery was handed over in person. */
 export function isPaidLater(
@@ -18,12 +18,12 @@ export function isPaidLater(
 }
 
 /** The cancellation e-mail already mentions this refund. */
-export function isRefundOfCancelling(
+export function isRefundOfCanceling(
   canceledAt: Date | string | null | undefined,
   refundedAt: Date | string | undefined,
 ): boolean {
   if (!canceledAt || !refundedAt) return false
-  return Math.abs(minutesBetween(canceledAt, refundedAt)) <= CANCELLING_MINUTES
+  return Math.abs(minutesBetween(canceledAt, refundedAt)) <= CANCELING_MINUTES
 }
 
 interface Refund {
@@ -35,12 +35,12 @@ interface Refund {
  * The part of a payment refunded by the cancellation: what an earlier refund has left, which was reported at
  * the time.
  */
-export function refundOfCancelling(
+export function refundOfCanceling(
   refunds: readonly Refund[],
   canceledAt: Date | string | null | undefined,
 ): number {
   const last = refunds.toSorted((a, b) => timeOf(a) - timeOf(b)).at(-1)
-  return last && isRefundOfCancelling(canceledAt, last.created_at) ? Number(last.amount) : 0
+  return last && isRefundOfCanceling(canceledAt, last.created_at) ? Number(last.amount) : 0
 }
 
 const timeOf = ({ created_at }: Refund) => new Date(created_at ?? 0).getTime()

@@ -24,8 +24,12 @@ interface Parcel {
 }
 
 const PARCEL_FIELDS = [
-  ...["shipped_at", "delivered_at", "labels.*"],
-  ...["items.line_item_id", "items.title", "items.quantity"],
+  "shipped_at",
+  "delivered_at",
+  "labels.*",
+  "items.line_item_id",
+  "items.title",
+  "items.quantity",
 ]
 
 /**

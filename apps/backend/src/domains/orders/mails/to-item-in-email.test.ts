@@ -4,7 +4,13 @@ import type { OrderMail } from "./order-mail.ts"
 import { toParcelItems } from "./to-item-in-email.ts"
 
 const line = (id: string, created_at: string, metadata: object = {}) => ({
-  ...{ id, created_at, metadata, title: id, product_title: id, variant_id: null, variant_title: null },
+  id,
+  created_at,
+  metadata,
+  title: id,
+  product_title: id,
+  variant_id: null,
+  variant_title: null,
 })
 const order = {
   items: [

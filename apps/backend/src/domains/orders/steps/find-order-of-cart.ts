@@ -2,7 +2,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { environment } from "../../../env.ts"
 import { findDecidedOrders } from "../decided-orders.ts"
 import { dropHalfMadeOrder, findOrdersOfCart } from "../half-made-order.ts"
-import { markCompleted } from "../mark-completed.ts"
+import { setCompleted } from "../set-completed.ts"
 
 /**
  * The order a cart became. A half-made order left by a crash is removed, so that the cart can be ordered. Call
@@ -16,6 +16,6 @@ export const findOrderOfCartStep = createStep("find-order-of-cart", async (cartI
   const whole = orders.find(({ is_complete }) => is_complete)
   for (const { order_id } of orders.filter((order) => !order.is_complete && !whole))
     await dropHalfMadeOrder(container, cartId, order_id)
-  if (whole || mayLoseLocks) await markCompleted(container, cartId, whole !== undefined)
+  if (whole || mayLoseLocks) await setCompleted(container, cartId, whole !== undefined)
   return new StepResponse<{ order_id: string | null }>({ order_id: whole?.order_id ?? null })
 })

@@ -117,8 +117,10 @@ test("long texts are cut to where they begin to differ", async () => {
 
 test("more cells than a person reads are counted", async () => {
   const many = Array.from({ length: 300 }, (_, index) => ({
-    ...{ sku: `U-${index}`, handle: "bogre" },
-    ...{ value_1_hu: `szín ${index}`, price: "4990" },
+    sku: `U-${index}`,
+    handle: "bogre",
+    value_1_hu: `szín ${index}`,
+    price: "4990",
   }))
   const { products } = await preview(...many)
   expect(products[0]?.cells).toHaveLength(500)

@@ -10,12 +10,19 @@ const owner = (sku: string, valueId: string): TextOwner => ({
 })
 
 const change = (ofProduct: ProductRow, ...variants: [string, ProductRow][]): ProductChange => ({
-  ...{ handle: "bogre", cells: ofProduct, isNew: true, rows: [], changed: [] },
+  handle: "bogre",
+  cells: ofProduct,
+  isNew: true,
+  rows: [],
+  changed: [],
   added: variants.map(([sku, cells], index) => ({ row: index + 2, sku, cells })),
 })
 
 const text = (reference: string, id: string, translations: Record<string, string>) => ({
-  ...{ reference, reference_id: id, locale_code: "en-US", translations },
+  reference,
+  reference_id: id,
+  locale_code: "en-US",
+  translations,
 })
 
 test("texts in other languages are those of the product, its variants, its options and their values", () => {

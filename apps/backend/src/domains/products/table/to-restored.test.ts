@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest"
 import { type ProductBefore, toRestored, type VariantBefore } from "./to-restored.ts"
 
 const bowl: ProductBefore = {
-  ...{ id: "prod_bowl", metadata: { material: { hu: "agyag" }, label: "limited" } },
+  id: "prod_bowl",
+  metadata: { material: { hu: "agyag" }, label: "limited" },
   images: [
     { url: "/second.jpg", rank: 1, metadata: null },
     { url: "/first.jpg", rank: 0, metadata: { fetched_from: "https://example.com/1.jpg" } },
@@ -11,14 +12,20 @@ const bowl: ProductBefore = {
 }
 
 const price = (id: string, fields: Partial<VariantPrice> = {}): VariantPrice => ({
-  ...{ id, amount: 4990, currency_code: "huf", min_quantity: null, max_quantity: null },
-  ...{ price_list_id: null, price_rules: [] },
+  id,
+  amount: 4990,
+  currency_code: "huf",
+  min_quantity: null,
+  max_quantity: null,
+  price_list_id: null,
+  price_rules: [],
   ...fields,
 })
 type VariantPrice = NonNullable<VariantBefore["price_set"]>["prices"][number]
 
 const blue: VariantBefore = {
-  ...{ id: "variant_blue", metadata: null },
+  id: "variant_blue",
+  metadata: null,
   price_set: {
     id: "pset_blue",
     prices: [
@@ -100,7 +107,8 @@ describe("of a variant", () => {
   it("the contents are removed again where there were none", () => {
     const written = { id: blue.id, metadata: { content: { value: 350, unit: "g" } } }
     expect(toRestored({ products: [], variants: [written] }, before)).toEqual({
-      ...{ products: [], priceSets: [] },
+      products: [],
+      priceSets: [],
       variants: [{ id: blue.id, metadata: { content: "" } }],
     })
   })

@@ -108,7 +108,10 @@ const basePricesOf = (prices: readonly PriceBefore[]): CreatePricesDTO[] =>
   prices
     .filter(({ price_list_id: list }) => !list)
     .map(({ id, amount, currency_code, min_quantity, max_quantity, price_rules: rules }) => ({
-      ...{ id, currency_code, amount: Number(amount), rules: toRules(rules) },
+      id,
+      currency_code,
+      amount: Number(amount),
+      rules: toRules(rules),
       min_quantity: min_quantity === null ? null : Number(min_quantity),
       max_quantity: max_quantity === null ? null : Number(max_quantity),
     }))

@@ -12,8 +12,13 @@ const references: References = {
 }
 
 const price = (id: string, fields: Partial<BasePrice> = {}): BasePrice => ({
-  ...{ id, amount: 4990, currency_code: "huf", price_list_id: null },
-  ...{ rules_count: 0, min_quantity: null, max_quantity: null },
+  id,
+  amount: 4990,
+  currency_code: "huf",
+  price_list_id: null,
+  rules_count: 0,
+  min_quantity: null,
+  max_quantity: null,
   ...fields,
 })
 
@@ -21,20 +26,27 @@ const price = (id: string, fields: Partial<BasePrice> = {}): BasePrice => ({
 function knownRow(handle: string, prices: BasePrice[] = [price(`price_${handle}`)]): KnownRow {
   const sku = handle.toUpperCase()
   const variant = {
-    ...{ id: `variant_${handle}`, sku, title: "Alap", weight: null, manage_inventory: true, metadata: null },
-    ...{ options: [{ id: "optval_1", value: "Alap", option_id: "opt_1" }], inventory_items: [] },
+    id: `variant_${handle}`,
+    sku,
+    title: "Alap",
+    weight: null,
+    manage_inventory: true,
+    metadata: null,
+    options: [{ id: "optval_1", value: "Alap", option_id: "opt_1" }],
+    inventory_items: [],
     price_set: { prices },
   }
   const product = {
-    ...{
-      id: `prod_${handle}`,
-      handle,
-      status: "published",
-      title: handle,
-      subtitle: null,
-      description: null,
-    },
-    ...{ metadata: null, categories: [], collection: null, images: [] },
+    id: `prod_${handle}`,
+    handle,
+    status: "published",
+    title: handle,
+    subtitle: null,
+    description: null,
+    metadata: null,
+    categories: [],
+    collection: null,
+    images: [],
     options: [{ id: "opt_1", title: "Kivitel", values: [{ id: "optval_1", value: "Alap" }] }],
     variants: [variant],
   }
@@ -45,7 +57,10 @@ function knownRow(handle: string, prices: BasePrice[] = [price(`price_${handle}`
 function change(handle: string, isNew: boolean, ofProduct: ProductRow, ofVariant: ProductRow): ProductChange {
   const variants = [{ row: 2, sku: handle.toUpperCase(), cells: ofVariant }]
   return {
-    ...{ handle, cells: ofProduct, isNew, rows: [2] },
+    handle,
+    cells: ofProduct,
+    isNew,
+    rows: [2],
     changed: isNew ? [] : variants,
     added: isNew ? variants : [],
   }
@@ -63,7 +78,13 @@ describe("new prices", () => {
       change("bogre", false, {}, { price: "990" }),
     ]
     expect(writesOf(changes, [knownRow("bogre"), knownRow("tal")])).toEqual({
-      ...{ newItems: [], newProducts: [], products: [], variants: [], newVariants: [], stock: [], texts: [] },
+      newItems: [],
+      newProducts: [],
+      products: [],
+      variants: [],
+      newVariants: [],
+      stock: [],
+      texts: [],
       prices: [
         { id: "price_tal", amount: 5490 },
         { id: "price_bogre", amount: 990 },
@@ -120,14 +141,21 @@ it("new and known products are written together, each by its own calls", () => {
   expect(writes).toMatchObject({
     newItems: [
       {
-        ...{ sku: "KANCSO", title: "Alap", description: "Alap", weight: 900, requires_shipping: true },
+        sku: "KANCSO",
+        title: "Alap",
+        description: "Alap",
+        weight: 900,
+        requires_shipping: true,
         location_levels: [{ location_id: "sloc_1", stocked_quantity: 7 }],
       },
     ],
     newProducts: [
       {
-        ...{ shipping_profile_id: "sp_1", sales_channels: [{ id: "sc_1" }] },
-        ...{ handle: "kancso", title: "Kancsó", status: "draft" },
+        shipping_profile_id: "sp_1",
+        sales_channels: [{ id: "sc_1" }],
+        handle: "kancso",
+        title: "Kancsó",
+        status: "draft",
         options: [{ title: "Kivitel", values: ["Alap"] }],
         variants: [{ sku: "KANCSO", prices: [{ currency_code: "huf", amount: 8990 }] }],
       },

@@ -219,7 +219,8 @@ function toVariantUpdate({ variant }: KnownRow, cells: ProductRow) {
 }
 
 const toTier = ({ currency_code, amount, min_quantity, max_quantity }: BasePrice) => ({
-  ...{ currency_code, amount: Number(amount) },
+  currency_code,
+  amount: Number(amount),
   min_quantity: min_quantity === null ? null : Number(min_quantity),
   max_quantity: max_quantity === null ? null : Number(max_quantity),
 })
@@ -243,7 +244,10 @@ const newItem = (
   stocked_quantity: number,
   { location_id }: SellableDefaults,
 ): NewItem => ({
-  ...{ sku, title, description: title, requires_shipping: true },
+  sku,
+  title,
+  description: title,
+  requires_shipping: true,
   ...(weight ? { weight } : {}),
   location_levels: location_id ? [{ location_id, stocked_quantity }] : [],
 })

@@ -1,8 +1,15 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 const BEFORE = [
-  ...["preparing", "open", "cancelling", "ordered", "returning"],
-  ...["captured", "returned", "cancelled", "failed"],
+  "preparing",
+  "open",
+  "cancelling",
+  "ordered",
+  "returning",
+  "captured",
+  "returned",
+  "cancelled",
+  "failed",
 ]
 
 /** Abandoned payments that the provider cannot cancel: `given_up`. */

@@ -120,7 +120,7 @@ export class ListIndex {
 
   page(asked: ListFilter, askedOrder: ListOrder, offset: number, limit: number): ListPage {
     const question = readQuestion(asked.q ?? "", this.#locale)
-    const { prices, list, help } = question
+    const { list } = question
     const found = this.#matches(question, asked.typing)
     const base = this.#baseSet(asked, found)
     const isFulfilled = !found || this.#facets.someHave(list.flags, base)
@@ -144,14 +144,9 @@ export class ListIndex {
         asked.q === undefined
           ? null
           : {
-              // „akciós termékek” names no products.
-              q: matches?.everything && (list.flags.length > 0 || list.sort) ? "" : list.rest,
+              ...understood(question, matches),
               exact_count: exact.size,
-              suggestion: matches?.suggestion ?? null,
-              left_out: matches?.leftOut ?? [],
-              foreign_price: prices.foreign ?? null,
               everything: all.size === this.size && (matches?.everything ?? true),
-              help: help.topics,
               filters: said,
             },
     }
@@ -263,6 +258,16 @@ export class ListIndex {
     return this.#entries[slot] as KeptEntry
   }
 }
+
+/** How the words of a query were understood. */
+const understood = ({ prices, list, help }: Question, matches: ProductMatches | undefined) => ({
+  // „akciós termékek” names no products.
+  q: matches?.everything && (list.flags.length > 0 || list.sort) ? "" : list.rest,
+  suggestion: matches?.suggestion ?? null,
+  left_out: matches?.leftOut ?? [],
+  foreign_price: prices.foreign ?? null,
+  help: help.topics,
+})
 
 /** No mug is on sale: mugs are only similar to what was asked for. */
 function onlySimilar(found: ProductMatches): ProductMatches {

@@ -7,6 +7,7 @@ import {
   originKeys,
   searchKey,
   withoutCase,
+  withoutDiminutive,
   wordsOf,
 } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
@@ -142,14 +143,17 @@ export class QueryReader {
 
   /**
    * A "table cloth" is a "tablecloth": "cloth" alone says too little, and the shop has the compound. So is a „fűszeres tartó” a
-   * „fűszertartó”.
+   * „fűszertartó”, and a „levendulás zsákocska” a „levendulazsák”.
    */
   #withCompounds(words: readonly string[]): string[] {
     const joined: string[] = []
     for (const word of words) {
       const before = joined.at(-1) ?? ""
-      const isGeneric = this.#lists.genericHeads.has(this.#word(word).key)
-      const compound = isGeneric && this.#compoundOf(before, word)
+      const folded = foldAccents(word)
+      const plain = withoutDiminutive(folded, this.#locale)
+      const { key } = this.#word(plain)
+      const isGeneric = this.#lists.genericHeads.has(key)
+      const compound = isGeneric && this.#compoundOf(before, plain === folded ? word : key)
       if (compound) joined.splice(-1, 1, compound)
       else joined.push(word)
     }
@@ -161,7 +165,7 @@ export class QueryReader {
     const nouns = WRITES_COMPOUNDS[this.#locale] ? nounsOfAdjective(first) : []
     return nouns
       .map((noun) => noun + second)
-      .find((compound) => this.#lists.spellingOf(foldAccents(compound)))
+      .find((compound) => this.#lists.writtenAs(this.#word(compound).key).length > 0)
   }
 
   #takeOccasions(words: readonly string[]): { rest: string[]; occasions: OccasionProducts[] } {

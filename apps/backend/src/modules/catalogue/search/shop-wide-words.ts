@@ -26,7 +26,7 @@ export const VAGUE_WORDS = rulesByLanguage({
  * similar to a "candle holder". These words only count together with the thing they hold, cover …
  */
 export const GENERIC_HEADS = rulesByLanguage({
-  hu: "tartó lap láda szett eszköz gép ruha alátét futó ív áru bútor",
+  hu: "tartó lap láda szett eszköz felszerelés kiegészítő kellék gép ruha zsák alátét futó ív áru bútor",
   en: "holder cover pad rail top case stand light card board tower cloth piece mill game name material ball",
 })
 

@@ -1,11 +1,17 @@
 import { type Locale, rulesByLanguage } from "@porteka/shop/languages"
 
-const HALVES = rulesByLanguage<readonly (readonly [written: RegExp, meant: string])[]>({
+const PLAIN_SIZES = rulesByLanguage<readonly (readonly [written: RegExp, meant: string])[]>({
   hu: [
     [/(?<!\p{L})f[ée]l ?liter(?:es)?(?!\p{L})/giu, "5 dl"],
     [/(?<!\p{L})negyed ?liter(?:es)?(?!\p{L})/giu, "2,5 dl"],
+    [/(?<!\p{L})f[ée]l ?kil[óo](?:s|gramm(?:os)?)?(?!\p{L})/giu, "500 g"],
+    [/(?<!\p{L})negyed ?kil[óo](?:s|gramm(?:os)?)?(?!\p{L})/giu, "250 g"],
+    [/(?<=\d) ?(?:dkg|deka(?:gramm)?)(?:-?[oa]?s)?(?!\p{L})/giu, "0 g"],
   ],
-  en: [[/(?<!\p{L})half(?: ?a)?[ -]lit(?:re|er)s?(?!\p{L})/giu, "500 ml"]],
+  en: [
+    [/(?<!\p{L})half(?: ?a)?[ -]lit(?:re|er)s?(?!\p{L})/giu, "500 ml"],
+    [/(?<!\p{L})half(?: ?a)?[ -]kilo(?:gram)?s?(?!\p{L})/giu, "500 g"],
+  ],
 })
 
 const MILLILITRES: Record<string, number> = { m: 1, c: 10, d: 100, l: 1000 }
@@ -14,7 +20,7 @@ const SIDES = /(\d) ?[x×*] ?(?=\d)/giu
 
 /** „fél literes bögre” as „5dl bögre”: a volume is one word, the sides in „140x200” are two. */
 export function withPlainSizes(query: string, locale: Locale): string {
-  return HALVES[locale]
+  return PLAIN_SIZES[locale]
     .reduce((text, [written, meant]) => text.replace(written, meant), query.replace(SIDES, "$1 "))
     .replace(VOLUME, "$1$2")
 }

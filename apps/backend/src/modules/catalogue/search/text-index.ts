@@ -8,7 +8,7 @@ import { LAST_DESCRIPTIVE, RANK, RANK_WEIGHTS, type Rank } from "./ranks.ts"
 import { Scores } from "./scores.ts"
 import { Vocabulary } from "./vocabulary.ts"
 import { WordLists } from "./word-lists.ts"
-import { type KeyMatch, WordMeanings } from "./word-meaning.ts"
+import { type KeyMatch, WordMeanings, WRITES_COMPOUNDS } from "./word-meaning.ts"
 import { WordRanks } from "./word-ranks.ts"
 
 /** The rank of a word that applies to all products. */
@@ -46,8 +46,8 @@ function canMatch({ sure, own }: KeyMatch, rank: Rank, required: boolean): boole
   if (!sure && (rank > LAST_DESCRIPTIVE || rank === RANK.content)) return false
   // Honey that is "slow to set" is no part of a "tea set".
   if (!required && rank === RANK.details) return false
-  // A name has no synonyms.
-  return own || rank !== RANK.maker
+  // A name has no synonyms; „keksz” is „süti”, and no „sütőtál”.
+  return own || (rank !== RANK.maker && rank !== RANK.modifier)
 }
 
 /** The words of each product in one language. */
@@ -195,6 +195,12 @@ export class TextIndex {
     }
     const { exact, ofKind, hinted, grouped } = places
     if (exact.length >= ENOUGH_EXACT || word.exactOnly) return { exact, similar: [], withAll }
+    // A "hand cream" is not like creamed honey; in Hungarian the word order does not tell which word only describes.
+    const saysNothing = ({ isProperty, meaning }: ReadWord) =>
+      !isProperty && !meaning.isDescriptive && [...meaning.keys.values()].every(({ sure }) => sure)
+    const isOtherThing = !WRITES_COMPOUNDS[this.#locale] && !word.meaning.isProduct
+    if (isOtherThing && exact.length === 0 && others.some((other) => saysNothing(other.word)))
+      return { exact, similar: [], withAll }
     // A "phone holder" is not like a "candle holder", but a "glass candle holder" is like one of clay, and an "oak board" like one
     // of walnut. A "paper holder" holds paper. A „hímzett futó” is a „futó”, whatever it looks like.
     const beside = others.filter(

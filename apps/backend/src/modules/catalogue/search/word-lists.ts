@@ -163,9 +163,9 @@ export class WordLists {
   }
 }
 
-/** A word unchanged and without possible endings: „karácsonyi”, „karácsonyra”, „apukámnak”, „óvónőknek”, „szülinapjára”. */
+/** A word unchanged and without possible endings: „karácsonyi”, „karácsonyra”, „apukámnak”, „óvónőknek”, „szülinapjára”, „nappaliba”. */
 function hungarianForms(word: string): string[] {
-  const bare = word.replace(/(?:n[ae]k|r[ae]|kor|[ei]k|i|[aeo]s)$/, "")
+  const bare = word.replace(/(?:n[ae]k|r[ae]|b[ae]n?|kor|[ei]k|i|[aeo]s)$/, "")
   const endings = [/[aeo]?m$/, /m$/, /[aeo]?k$/, /k$/, /j[ae]$/]
   return [word, bare, ...endings.map((ending) => bare.replace(ending, ""))]
 }

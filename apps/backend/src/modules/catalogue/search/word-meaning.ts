@@ -185,9 +185,11 @@ export class WordMeanings {
       const exactOnly = !isSet && dictionary.knows(folded) && !this.#isKindOf(compound, head)
       if (!isSet && !this.#isWordOfItsOwn(head)) continue
       const modifier = this.#word(compound.modifier)
-      const known = modifierKeys(compound.modifier, this.#locale).some(
-        (key) => this.#vocabulary.has(key) || this.#lists.related.has(key),
-      )
+      const keys = modifierKeys(compound.modifier, this.#locale)
+      const isRelated = keys.some((key) => this.#lists.related.has(key))
+      // A „kerékpár” is no pair of what the shop only mentions.
+      if (isSet && !isRelated && !keys.some((key) => this.#vocabulary.isDescriptive(key))) continue
+      const known = isRelated || keys.some((key) => this.#vocabulary.has(key))
       // A "skateboard" is in the dictionary and is not a board; a "teacup" is a cup.
       if (known || !exactOnly) return { halves: [modifier, head], exactOnly }
     }
@@ -237,7 +239,9 @@ export class WordMeanings {
     const most = this.#mostErrorsIn(written.toLowerCase(), folded)
     const isTooShort = this.#locale !== this.#listLocale && folded.length < SHORTEST_CLEAR
     if (!/^[a-z]+$/.test(folded) || most === 0 || isTooShort) return undefined
-    const tries = key.length >= SHORTEST_MISSPELT_KEY[this.#locale] ? [folded, key] : [folded]
+    // A „madáretető” is no form of „madár”.
+    const isForm = most > SLIGHTEST_ERROR && key.length >= SHORTEST_MISSPELT_KEY[this.#locale]
+    const tries = isForm ? [folded, key] : [folded]
     for (const word of tries) {
       const limit = Math.min(most, typingTolerance(word.length))
       const { spellings, endings } = this.#vocabulary
@@ -334,10 +338,14 @@ export class WordMeanings {
     return this.#ofSpellings(this.#isComplete(folded) ? [] : this.#begunBy(folded))
   }
 
-  /** All words that begin so, although it may be a word itself. */
-  ofUnfinished({ folded }: QueryWord): Meaning {
+  /** All words that begin so, although it may be a word itself; those of another language begin exactly so: „öv” begins no "oven". */
+  ofUnfinished({ written, folded }: QueryWord): Meaning {
+    const isOwn = this.#locale === this.#listLocale
     const listed = folded.length < SHORTEST_PREFIX ? [] : this.#lists.spellings.startingWith(folded)
-    return this.#ofSpellings([...this.#begunBy(folded), ...listed])
+    const spellingOf = (one: string) => this.#lists.spellingOf(one) ?? this.#vocabulary.spellingOf(one)
+    const isMeant = (one: string) =>
+      isOwn || (folded.length >= SHORTEST_WHOLE && spellingOf(one).startsWith(written.toLowerCase()))
+    return this.#ofSpellings([...this.#begunBy(folded), ...listed].filter(isMeant))
   }
 
   #begunBy(folded: string): string[] {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
-import { Form, useNavigation } from "react-router"
+import { Form } from "react-router"
 import { useTranslations } from "use-intl"
-import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
-import { type FormReply, INTENT_FIELD } from "../form-reply.ts"
+import type { FormReply } from "../form-reply.ts"
+import { IntentButton } from "../intent-button.tsx"
 import { useFormReply } from "../use-form-reply.tsx"
 
 export const RESEND_INTENT = "resend"
@@ -21,7 +21,6 @@ interface ResendCodeProps {
 /** Requests another code. With scripts the button waits a minute; without them the server's limit applies. */
 export function ResendCode({ text, reply }: ResendCodeProps) {
   const t = useTranslations("access")
-  const busy = useNavigation().formData?.get(INTENT_FIELD) === RESEND_INTENT
   const { summary, done } = useFormReply(reply, RESEND_INTENT)
   const left = useCountdown(reply)
   return (
@@ -34,16 +33,9 @@ export function ResendCode({ text, reply }: ResendCodeProps) {
         </Notice>
       )}
       <p className="text-ink-muted text-sm">{text}</p>
-      <Button
-        type="submit"
-        name={INTENT_FIELD}
-        value={RESEND_INTENT}
-        variant="secondary"
-        busy={busy}
-        disabled={left > 0}
-      >
+      <IntentButton intent={RESEND_INTENT} variant="secondary" disabled={left > 0}>
         {t("resend")}
-      </Button>
+      </IntentButton>
       {left > 0 && <p className="tabular text-ink-muted text-sm">{t("resendWait", { seconds: left })}</p>}
     </Form>
   )

@@ -1,9 +1,9 @@
-import { Form, useNavigation } from "react-router"
+import { Form } from "react-router"
 import { useTranslations } from "use-intl"
-import { Button } from "#app/ui/controls/button.tsx"
 import { CodeInput } from "../code-input.tsx"
 import { EmailInput } from "../email-input.tsx"
-import { type FormReply, INTENT_FIELD } from "../form-reply.ts"
+import type { FormReply } from "../form-reply.ts"
+import { IntentButton } from "../intent-button.tsx"
 import { PasswordInput } from "../password-input.tsx"
 import { useFormReply } from "../use-form-reply.tsx"
 import { CONFIRM_INTENT } from "./verify-form.tsx"
@@ -16,7 +16,6 @@ interface ResetFormProps {
 
 export function ResetForm({ email, reply }: ResetFormProps) {
   const t = useTranslations("access")
-  const busy = useNavigation().formData?.get(INTENT_FIELD) === CONFIRM_INTENT
   const { field, summary } = useFormReply(reply, CONFIRM_INTENT)
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
@@ -39,16 +38,9 @@ export function ResetForm({ email, reply }: ResetFormProps) {
       <CodeInput {...field} />
       <PasswordInput {...field} name="password" label={t("newPassword")} isNew />
       <p className="text-ink-muted text-sm">{t("resetNote")}</p>
-      <Button
-        type="submit"
-        name={INTENT_FIELD}
-        value={CONFIRM_INTENT}
-        size="large"
-        busy={busy}
-        className="sm:self-start"
-      >
+      <IntentButton intent={CONFIRM_INTENT} size="large" className="sm:self-start">
         {t("setPassword")}
-      </Button>
+      </IntentButton>
     </Form>
   )
 }

@@ -1,9 +1,9 @@
-import { Form, useNavigation } from "react-router"
+import { Form } from "react-router"
 import { useTranslations } from "use-intl"
-import { Button } from "#app/ui/controls/button.tsx"
 import { CodeInput } from "../code-input.tsx"
 import { EmailInput } from "../email-input.tsx"
-import { type FormReply, INTENT_FIELD } from "../form-reply.ts"
+import type { FormReply } from "../form-reply.ts"
+import { IntentButton } from "../intent-button.tsx"
 import { PasswordInput } from "../password-input.tsx"
 import { useFormReply } from "../use-form-reply.tsx"
 
@@ -18,7 +18,6 @@ interface VerifyFormProps {
 
 export function VerifyForm({ isKnown, back, reply }: VerifyFormProps) {
   const t = useTranslations("access")
-  const busy = useNavigation().formData?.get(INTENT_FIELD) === CONFIRM_INTENT
   const { field, summary } = useFormReply(reply, CONFIRM_INTENT)
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
@@ -31,9 +30,9 @@ export function VerifyForm({ isKnown, back, reply }: VerifyFormProps) {
         </>
       )}
       <CodeInput {...field} />
-      <Button type="submit" name={INTENT_FIELD} value={CONFIRM_INTENT} size="large" busy={busy}>
+      <IntentButton intent={CONFIRM_INTENT} size="large">
         {t("verify")}
-      </Button>
+      </IntentButton>
     </Form>
   )
 }

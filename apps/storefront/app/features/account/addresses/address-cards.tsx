@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl"
 import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Badge } from "#app/ui/commerce/badge.tsx"
-import { Button } from "#app/ui/controls/button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { INTENT_FIELD } from "../form-reply.ts"
+import { IntentButton } from "../intent-button.tsx"
 import type { SavedAddress } from "./saved-address.ts"
 
 export const DELETE_INTENT = "delete"
@@ -114,16 +114,9 @@ function DeleteAddress({ id }: { id: string }) {
     <OwnedForm className="flex flex-wrap items-center gap-3 pb-1">
       <p>{t("addressDeleteAsk")}</p>
       <input type="hidden" name={ADDRESS_ID_FIELD} value={id} />
-      <Button
-        type="submit"
-        name={INTENT_FIELD}
-        value={DELETE_INTENT}
-        variant="danger"
-        size="small"
-        busy={busy}
-      >
+      <IntentButton intent={DELETE_INTENT} variant="danger" size="small" busy={busy}>
         {t("addressDeleteYes")}
-      </Button>
+      </IntentButton>
     </OwnedForm>
   )
 }

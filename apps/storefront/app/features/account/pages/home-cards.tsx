@@ -1,13 +1,12 @@
 import type { ReactNode } from "react"
-import { useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { keptOnDate } from "#app/i18n/kept-dates.ts"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Button, buttonClass } from "#app/ui/controls/button.tsx"
+import { buttonClass } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { INTENT_FIELD } from "../form-reply.ts"
+import { IntentButton } from "../intent-button.tsx"
 
 export const CLAIM_INTENT = "claim-orders"
 export const CANCEL_DELETION_INTENT = "cancel-deletion"
@@ -72,15 +71,14 @@ export function WishlistSummary({ savedAt }: { savedAt: string | null }) {
 /** Guest orders placed with the same address before the account existed. */
 export function ClaimOffer({ count }: { count: number }) {
   const t = useTranslations("account")
-  const busy = useNavigation().formData?.get(INTENT_FIELD) === CLAIM_INTENT
   return (
     <Notice
       title={t("claimTitle", { count })}
       action={
         <OwnedForm>
-          <Button type="submit" name={INTENT_FIELD} value={CLAIM_INTENT} size="small" busy={busy}>
+          <IntentButton intent={CLAIM_INTENT} size="small">
             {t("claim")}
-          </Button>
+          </IntentButton>
         </OwnedForm>
       }
     >
@@ -93,23 +91,15 @@ export function ClaimOffer({ count }: { count: number }) {
 export function DeletionDue({ at }: { at: string }) {
   const t = useTranslations("account")
   const locale = useLocale()
-  const busy = useNavigation().formData?.get(INTENT_FIELD) === CANCEL_DELETION_INTENT
   return (
     <Notice
       tone="warning"
       title={t("deletionTitle", { date: keptOnDate(at, locale) })}
       action={
         <OwnedForm>
-          <Button
-            type="submit"
-            name={INTENT_FIELD}
-            value={CANCEL_DELETION_INTENT}
-            size="small"
-            variant="secondary"
-            busy={busy}
-          >
+          <IntentButton intent={CANCEL_DELETION_INTENT} size="small" variant="secondary">
             {t("cancelDeletion")}
-          </Button>
+          </IntentButton>
         </OwnedForm>
       }
     >

@@ -5,8 +5,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { FormField } from "#app/forms/form-field.tsx"
 import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { keptDateTime } from "#app/i18n/kept-dates.ts"
-import { Button } from "#app/ui/controls/button.tsx"
-import { INTENT_FIELD } from "../form-reply.ts"
+import { IntentButton } from "../intent-button.tsx"
 
 export const RENAME_PASSKEY_INTENT = "rename-passkey"
 export const REMOVE_PASSKEY_INTENT = "remove-passkey"
@@ -49,17 +48,15 @@ function PasskeyFacts({ passkey }: { passkey: Passkey }) {
       </div>
       <OwnedForm>
         <input type="hidden" name="remove_id" value={id} />
-        <Button
-          type="submit"
-          name={INTENT_FIELD}
-          value={REMOVE_PASSKEY_INTENT}
+        <IntentButton
+          intent={REMOVE_PASSKEY_INTENT}
           variant="secondary"
           size="small"
           busy={busy}
           aria-label={t("passkeyRemoveNamed", { name })}
         >
           {t("passkeyRemove")}
-        </Button>
+        </IntentButton>
       </OwnedForm>
     </div>
   )
@@ -85,15 +82,9 @@ function RenamePasskey({ passkey: { id, name } }: { passkey: Passkey }) {
           autoComplete="off"
           required
         />
-        <Button
-          type="submit"
-          name={INTENT_FIELD}
-          value={RENAME_PASSKEY_INTENT}
-          variant="secondary"
-          busy={busy}
-        >
+        <IntentButton intent={RENAME_PASSKEY_INTENT} variant="secondary" busy={busy}>
           {t("save")}
-        </Button>
+        </IntentButton>
       </OwnedForm>
     </details>
   )

@@ -1,9 +1,8 @@
-import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { OwnedForm } from "#app/forms/owned-form.tsx"
-import { Button } from "#app/ui/controls/button.tsx"
 import { CodeInput } from "../code-input.tsx"
-import { type FormReply, INTENT_FIELD } from "../form-reply.ts"
+import type { FormReply } from "../form-reply.ts"
+import { IntentButton } from "../intent-button.tsx"
 import { PasswordInput } from "../password-input.tsx"
 import { useFormReply } from "../use-form-reply.tsx"
 
@@ -28,44 +27,28 @@ export function DeletionFacts() {
 
 export function DeletionForm({ reply }: { reply: FormReply | undefined }) {
   const t = useTranslations("account")
-  const busy = useNavigation().formData?.get(INTENT_FIELD) === DELETION_INTENT
   const { field, summary } = useFormReply(reply, DELETION_INTENT, { ownPassword: "password" })
   return (
     <OwnedForm noValidate className="flex max-w-narrow flex-col gap-5">
       {summary}
       <PasswordInput {...field} name="password" label={t("emailPassword")} />
-      <Button
-        type="submit"
-        name={INTENT_FIELD}
-        value={DELETION_INTENT}
-        variant="danger"
-        busy={busy}
-        className="sm:self-start"
-      >
+      <IntentButton intent={DELETION_INTENT} variant="danger" className="sm:self-start">
         {t("deletionSend")}
-      </Button>
+      </IntentButton>
     </OwnedForm>
   )
 }
 
 export function DeletionCodeForm({ reply }: { reply: FormReply | undefined }) {
   const t = useTranslations("account")
-  const busy = useNavigation().formData?.get(INTENT_FIELD) === DELETION_CODE_INTENT
   const { field, summary } = useFormReply(reply, DELETION_CODE_INTENT)
   return (
     <OwnedForm noValidate className="flex max-w-narrow flex-col gap-5">
       {summary}
       <CodeInput {...field} />
-      <Button
-        type="submit"
-        name={INTENT_FIELD}
-        value={DELETION_CODE_INTENT}
-        variant="danger"
-        busy={busy}
-        className="sm:self-start"
-      >
+      <IntentButton intent={DELETION_CODE_INTENT} variant="danger" className="sm:self-start">
         {t("deletionConfirm")}
-      </Button>
+      </IntentButton>
     </OwnedForm>
   )
 }

@@ -110,8 +110,13 @@ const KEPT: AccountExport = {
   ],
   transfers: [
     {
-      ...{ order_id: "order_01JXYZ", amount: 14_980, currency_code: "huf", booked_on: "2026-11-22" },
-      ...{ payer: "KOVÁCS ANNA", account: "11773016-11111018-00000000", text: "1042" },
+      order_id: "order_01JXYZ",
+      amount: 14_980,
+      currency_code: "huf",
+      booked_on: "2026-11-22",
+      payer: "KOVÁCS ANNA",
+      account: "11773016-11111018-00000000",
+      text: "1042",
     },
   ],
   withdrawals: [
@@ -177,15 +182,17 @@ const KEPT: AccountExport = {
   notices: [{ variant_id: "variant_01J", title: "Habán tálka", state: "asked", expires_at: AT }],
   reviews: [
     {
-      ...{ product_id: "prod_01J", title: "Habán tálka", stars: 4, text: "Szép.", state: "approved" },
+      product_id: "prod_01J",
+      title: "Habán tálka",
+      stars: 4,
+      text: "Szép.",
+      state: "approved",
       photos: ["/a-large.jpg", "/b-large.jpg", "/c-large.jpg"],
     },
   ],
   wishlist: {
     items: [
-      ...[
-        { product_id: "prod_01J", variant_id: "variant_01J", title: null, variant_title: null, added_at: AT },
-      ],
+      { product_id: "prod_01J", variant_id: "variant_01J", title: null, variant_title: null, added_at: AT },
     ],
     saved_at: AT,
   },
@@ -240,20 +247,37 @@ test("every kind of exported data is shown", () => {
 test("writes sums, dates, places and statuses as Hungarian does", () => {
   const said = read("hu")
   for (const line of [
-    ...[
-      "Kovács Anna",
-      "1052 Budapest",
-      "+36 30 123 4567",
-      "1042. számú rendelés",
-      "2026. november 20. 14:07",
-    ],
-    ...["folyamatban", "1 × Habán kancsó, 0,7 liter / Tulipán – 12 990 Ft", "Felirat: Annának"],
-    ...["GLS csomagpont – 1 990 Ft", "Deák tér", "1052 Budapest, Deák Ferenc tér 1.", "14 980 Ft"],
-    ...["banki átutalás", "Magyar", "3. változat, elfogadva: 2026. november 20. 14:07"],
-    ...["Számla MINTA-2026-7", "kiállítva", "elfogadtuk", "feliratkozva", "4 az 5-ből"],
-    ...["Rendelés visszaigazolása", "egyéb", "Habán tálka", "megjelent", "Már nem kapható termék"],
-    ...["KOVÁCS ANNA", "11773016-11111018-00000000"],
-    ...["Firefox, Linux", "Telefon"],
+    "Kovács Anna",
+    "1052 Budapest",
+    "+36 30 123 4567",
+    "1042. számú rendelés",
+    "2026. november 20. 14:07",
+    "folyamatban",
+    "1 × Habán kancsó, 0,7 liter / Tulipán – 12 990 Ft",
+    "Felirat: Annának",
+    "GLS csomagpont – 1 990 Ft",
+    "Deák tér",
+    "1052 Budapest, Deák Ferenc tér 1.",
+    "14 980 Ft",
+    "banki átutalás",
+    "Magyar",
+    "3. változat, elfogadva: 2026. november 20. 14:07",
+    "Számla MINTA-2026-7",
+    "kiállítva",
+    "elfogadtuk",
+    "feliratkozva",
+    "4 az 5-ből",
+    "Rendelés visszaigazolása",
+    "egyéb",
+    "Habán tálka",
+    "megjelent",
+    "Már nem kapható termék",
+    // As screen readers say it: with a space before the number.
+    "Leveleink (2)",
+    "KOVÁCS ANNA",
+    "11773016-11111018-00000000",
+    "Firefox, Linux",
+    "Telefon",
     // The photos of the review.
     "3",
   ])
@@ -263,10 +287,22 @@ test("writes sums, dates, places and statuses as Hungarian does", () => {
 test("and as English does", () => {
   const said = read("en")
   for (const line of [
-    ...["Anna Kovács", "Order 1042", "November 20, 2026, 2:07 pm", "in progress", "HUF 14,980"],
-    ...["1 × Habán kancsó, 0,7 liter / Tulipán – HUF 12,990", "Inscription: Annának", "bank transfer"],
-    ...["Version 3, accepted November 20, 2026, 2:07 pm", "Invoice MINTA-2026-7", "accepted"],
-    ...["GLS parcel point – HUF 1,990", "Order confirmation", "other", "4 of 5", "No longer sold"],
+    "Anna Kovács",
+    "Order 1042",
+    "November 20, 2026, 2:07 pm",
+    "in progress",
+    "HUF 14,980",
+    "1 × Habán kancsó, 0,7 liter / Tulipán – HUF 12,990",
+    "Inscription: Annának",
+    "bank transfer",
+    "Version 3, accepted November 20, 2026, 2:07 pm",
+    "Invoice MINTA-2026-7",
+    "accepted",
+    "GLS parcel point – HUF 1,990",
+    "Order confirmation",
+    "other",
+    "4 of 5",
+    "No longer sold",
   ])
     expect(said).toContain(line)
 })

@@ -51,7 +51,8 @@ function Section({ section: { part, heading, records } }: { section: PersonalDat
         <span>
           <span className="title text-title-xs">{heading}</span>
           {part !== "customer" && (
-            <span className="tabular ml-2 text-ink-muted text-sm">({records.length})</span>
+            // The space is for screen readers.
+            <span className="tabular ml-1 text-ink-muted text-sm">{` (${records.length})`}</span>
           )}
         </span>
       }

@@ -1,14 +1,13 @@
-import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { FormField } from "#app/forms/form-field.tsx"
 import { NameFields } from "#app/forms/name-fields.tsx"
 import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { LANGUAGES, LOCALES } from "#app/i18n/locales.ts"
-import { Button } from "#app/ui/controls/button.tsx"
 import { Field } from "#app/ui/controls/field.tsx"
 import { Select } from "#app/ui/controls/select.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
-import { type FormReply, INTENT_FIELD } from "../form-reply.ts"
+import type { FormReply } from "../form-reply.ts"
+import { IntentButton } from "../intent-button.tsx"
 import { useFormReply } from "../use-form-reply.tsx"
 
 export const PERSONAL_INTENT = "personal"
@@ -20,7 +19,6 @@ interface PersonalFormProps {
 
 export function PersonalForm({ filled, reply }: PersonalFormProps) {
   const t = useTranslations("account")
-  const busy = useNavigation().formData?.get(INTENT_FIELD) === PERSONAL_INTENT
   const { field, summary, done } = useFormReply(reply, PERSONAL_INTENT, { filled })
   return (
     <OwnedForm noValidate className="flex flex-col gap-5">
@@ -52,9 +50,9 @@ export function PersonalForm({ filled, reply }: PersonalFormProps) {
           </Select>
         )}
       </Field>
-      <Button type="submit" name={INTENT_FIELD} value={PERSONAL_INTENT} busy={busy} className="sm:self-start">
+      <IntentButton intent={PERSONAL_INTENT} className="sm:self-start">
         {t("save")}
-      </Button>
+      </IntentButton>
     </OwnedForm>
   )
 }

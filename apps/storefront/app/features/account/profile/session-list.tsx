@@ -4,8 +4,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { OwnedForm } from "#app/forms/owned-form.tsx"
 import { keptDateTime } from "#app/i18n/kept-dates.ts"
 import { Badge } from "#app/ui/commerce/badge.tsx"
-import { Button } from "#app/ui/controls/button.tsx"
-import { INTENT_FIELD } from "../form-reply.ts"
+import { IntentButton } from "../intent-button.tsx"
 
 export const END_SESSION_INTENT = "end-session"
 export const END_ALL_INTENT = "end-all"
@@ -13,7 +12,6 @@ export const END_ALL_INTENT = "end-all"
 /** The sessions of the customer; each can be ended, or all at once. */
 export function SessionList({ sessions }: { sessions: AccountSession[] }) {
   const t = useTranslations("account")
-  const busy = useNavigation().formData?.get(INTENT_FIELD) === END_ALL_INTENT
   return (
     <>
       <ul className="border-border border-t">
@@ -28,9 +26,9 @@ export function SessionList({ sessions }: { sessions: AccountSession[] }) {
         ))}
       </ul>
       <OwnedForm className="mt-6">
-        <Button type="submit" name={INTENT_FIELD} value={END_ALL_INTENT} variant="danger" busy={busy}>
+        <IntentButton intent={END_ALL_INTENT} variant="danger">
           {t("sessionsEndAll")}
-        </Button>
+        </IntentButton>
       </OwnedForm>
     </>
   )
@@ -62,17 +60,15 @@ function EndSession({ session: { id, device } }: { session: AccountSession }) {
   return (
     <OwnedForm>
       <input type="hidden" name="session_id" value={id} />
-      <Button
-        type="submit"
-        name={INTENT_FIELD}
-        value={END_SESSION_INTENT}
+      <IntentButton
+        intent={END_SESSION_INTENT}
         variant="secondary"
         size="small"
         busy={busy}
         aria-label={t("sessionEndNamed", { device: device || t("sessionUnknown") })}
       >
         {t("sessionEnd")}
-      </Button>
+      </IntentButton>
     </OwnedForm>
   )
 }

@@ -42,3 +42,18 @@ export interface CartReply {
   /** The error text from the error catalogue (specification 8), for programs. */
   message: string | null
 }
+
+/** The reply to a change of which nothing is known but why it was not made. */
+export const refusedReply = (fault: CartFault, message: string): CartReply => ({
+  ok: false,
+  intent: null,
+  fault,
+  summary: null,
+  line: null,
+  kept: null,
+  coupon: null,
+  waits: false,
+  created: false,
+  short: [],
+  message,
+})

@@ -4,7 +4,7 @@ import { data, isRouteErrorResponse } from "react-router"
 import { SCRIPTED_FIELD, SENT_FIELD } from "../cart-form.tsx"
 import { announceCartChange, publishCartSummary } from "../cart-summary.ts"
 import { intentOf } from "../contract/cart-intents.ts"
-import type { CartReply } from "../contract/cart-reply.ts"
+import { type CartReply, refusedReply } from "../contract/cart-reply.ts"
 import { notifyCartResult, preloadNotifications } from "../notices/cart-notifications.tsx"
 import { forgetUnanswered } from "../unanswered-adds.ts"
 import { backUp, changeAgain, keepLocally, offerUndo, readWhenBack, recoverNow } from "./cart-recovery.ts"
@@ -101,19 +101,7 @@ async function retryInCrowd(form: FormData, sent: Sent): Promise<Sent> {
   return sent
 }
 
-const UNANSWERED: CartReply = {
-  ok: false,
-  intent: null,
-  fault: { code: "unavailable" },
-  summary: null,
-  line: null,
-  kept: null,
-  coupon: null,
-  waits: false,
-  created: false,
-  short: [],
-  message: "Failed to update cart",
-}
+const UNANSWERED = refusedReply({ code: "unavailable" }, "Failed to update cart")
 
 const isUnavailable = ({ ok, fault }: CartReply) =>
   !ok && (fault?.code === "unavailable" || fault?.code === "crowded")

@@ -57,7 +57,9 @@ test("a gift card that pays says what remains on it, if its balance is known", (
 test("a code with a smallest cart value says how much is missing, without gift cards and before discounts", () => {
   const pieces = (unit_price: number, quantity: number, is_giftcard = false) => ({
     ...line(unit_price * quantity, unit_price * quantity - 100, "TIZ"),
-    ...{ unit_price, quantity, is_giftcard },
+    unit_price,
+    quantity,
+    is_giftcard,
   })
   const cart = {
     currency_code: "huf",

@@ -4,6 +4,7 @@ import { chargedOption } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { cartMutations } from "#app/server/cart/mutation-queue.server.ts"
 import {
+  type CartNews,
   inscriptionNews,
   type LineNews,
   type OptionPrices,
@@ -39,18 +40,32 @@ export async function readNews(reading: Reading, cart: Cart): Promise<ReadCart> 
   const repriced = await reprice(reading.commerce, cart, stale)
   const prices = priceNews(cart, repriced)
   const facts = toProductFacts(products, repriced)
-  const news = repriced.items.map((line): [string, readonly LineNews[]] => {
+  const shortages = shortagesOf(repriced, products)
+  const news = newsOfLines(repriced, (line) => [
+    ...(shortages[line.id] ?? []),
+    ...inscriptionNews(line, facts[line.id]),
+    ...(prices[line.id] ?? []),
+  ])
+  return { cart: repriced, news, products: facts, optionPrices }
+}
+
+/** What of a cart can no longer be delivered. Changes nothing; empty if the back end is unavailable. */
+export async function readShortages(reading: Reading, cart: Cart): Promise<CartNews> {
+  return shortagesOf(cart, await readProducts(reading, cart))
+}
+
+const shortagesOf = (cart: Cart, products: Map<string, CatalogueProduct | null>) =>
+  newsOfLines(cart, (line) => {
     const product = products.get(line.id)
-    const stock =
-      product === undefined ? [] : stockNews(line, repriced.items, variantNow(product, line.variant_id))
-    return [line.id, [...stock, ...inscriptionNews(line, facts[line.id]), ...(prices[line.id] ?? [])]]
+    return product === undefined ? [] : stockNews(line, cart.items, variantNow(product, line.variant_id))
   })
-  return {
-    cart: repriced,
-    news: Object.fromEntries(news.filter(([, some]) => some.length > 0)),
-    products: facts,
-    optionPrices,
-  }
+
+function newsOfLines(
+  { items }: Cart,
+  newsOf: (line: Cart["items"][number]) => readonly LineNews[],
+): CartNews {
+  const news = items.map((line) => [line.id, newsOf(line)] as const)
+  return Object.fromEntries(news.filter(([, some]) => some.length > 0))
 }
 
 /**

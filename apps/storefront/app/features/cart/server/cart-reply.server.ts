@@ -11,10 +11,10 @@ import { linePicture } from "#app/ui/commerce/line-picture.ts"
 import { SCRIPTED_FIELD } from "../cart-form.tsx"
 import type { CartFault } from "../contract/cart-fault.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
-import type { CartReply, CartSummary } from "../contract/cart-reply.ts"
+import { type CartReply, type CartSummary, refusedReply } from "../contract/cart-reply.ts"
 import { productLines, targetKey } from "../contract/line-identity.ts"
 import { missingFor } from "../contract/promotion-codes.ts"
-import type { CartChange } from "./cart-service.server.ts"
+import type { CartChange } from "./change-cart.server.ts"
 import { faultMessage } from "./fault-message.ts"
 import { backToProduct } from "./refused-addition.server.ts"
 import type { CouponedChange } from "./waiting-coupon.server.ts"
@@ -97,20 +97,7 @@ export async function replyToCartForm(
 export async function refuseCartForm(fault: CartFault, sent: SentForm) {
   const way = await wayOn(sent, fault, null)
   if (way?.cookie) return redirect(way.to, { status: 303, headers: { "set-cookie": way.cookie } })
-  const reply: CartReply = {
-    ok: false,
-    intent: null,
-    fault,
-    summary: null,
-    line: null,
-    kept: null,
-    coupon: null,
-    waits: false,
-    created: false,
-    short: [],
-    message: faultMessage(fault),
-  }
-  return data(reply, { status: statusOf(fault) })
+  return data(refusedReply(fault, faultMessage(fault)), { status: statusOf(fault) })
 }
 
 async function headersOf(change: CartChange, isSettled: boolean): Promise<Headers> {

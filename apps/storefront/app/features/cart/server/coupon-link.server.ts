@@ -8,7 +8,8 @@ import type { RequestContext } from "#app/server/request-context.server.ts"
 import { parsePromotionCode } from "../contract/cart-intent.ts"
 import type { CouponReply } from "../contract/coupon-reply.ts"
 import { productLines } from "../contract/line-identity.ts"
-import { changeCart, readCartNow } from "./cart-service.server.ts"
+import { changeCart } from "./change-cart.server.ts"
+import { readCartNow } from "./read-cart.server.ts"
 
 type Asker = Pick<RequestContext, "commerce" | "locale">
 

@@ -1,8 +1,7 @@
-import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
+import type { Cart } from "@porteka/commerce-sdk"
 import { type LineOptions, MAX_LINE_QUANTITY } from "@porteka/shop"
-import type { Locale } from "#app/i18n/locales.ts"
-import type { CartHandle } from "#app/server/cart/cart-cookie.server.ts"
-import { changeCart } from "./cart-service.server.ts"
+import { changeCart } from "./change-cart.server.ts"
+import type { CartVisit } from "./read-cart.server.ts"
 
 export interface WantedLine {
   title: string
@@ -26,17 +25,12 @@ export interface PutResult {
 /** The cart is being paid, or the back end was unavailable or refused. */
 type PutStop = "paying" | "failed"
 
-interface Visit extends CartHandle {
-  commerce: CommerceClient
-  locale: Locale
-}
-
 /**
  * Adds several items one after the other, limited by stock, and reports what is missing or has another price.
  * @param change how the cart is changed
  */
 export async function putInCart(
-  visit: Visit,
+  visit: CartVisit,
   wanted: readonly WantedLine[],
   change: typeof changeCart = changeCart,
 ): Promise<PutResult> {
@@ -65,7 +59,7 @@ function priceIn(cart: Cart | null, { variantId }: WantedLine): number | null {
 }
 
 async function putLine(
-  visit: Visit,
+  visit: CartVisit,
   { variantId, options, quantity: wanted }: WantedLine,
   change: typeof changeCart,
 ): Promise<{ cart: Cart | null; added: number; isSoldOut: boolean } | PutStop> {

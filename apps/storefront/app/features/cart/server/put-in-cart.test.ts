@@ -1,7 +1,7 @@
 import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import type { CartFault } from "../contract/cart-fault.ts"
-import type { CartChange, changeCart } from "./cart-service.server.ts"
+import type { CartChange, changeCart } from "./change-cart.server.ts"
 import { type PutResult, putInCart } from "./put-in-cart.server.ts"
 
 const cart = {

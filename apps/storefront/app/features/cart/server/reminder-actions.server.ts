@@ -8,7 +8,7 @@ import type { RequestContext } from "#app/server/request-context.server.ts"
 import type { CartTarget } from "../contract/kept-line.ts"
 import { targetKey } from "../contract/line-identity.ts"
 import type { ReminderReply } from "../contract/reminder-reply.ts"
-import { type CartChange, changeCart } from "./cart-service.server.ts"
+import { type CartChange, changeCart } from "./change-cart.server.ts"
 
 type Asker = Pick<RequestContext, "commerce" | "locale">
 

@@ -1,5 +1,5 @@
 import { CART_CROWDED, HttpError, isOutage } from "@porteka/commerce-sdk"
-import { CART_RETRY_SECONDS, LINE_OPTION_KEYS } from "@porteka/shop"
+import { CART_RETRY_SECONDS, LINE_OPTION_FAULTS, LINE_OPTION_KEYS } from "@porteka/shop"
 import { z } from "zod"
 import { NoRegionError } from "#app/server/back-end/region.server.ts"
 import type { CartFault } from "../contract/cart-fault.ts"
@@ -33,7 +33,7 @@ export function toCartFault(error: unknown, intent: CartIntent["intent"]): CartF
 const OptionRefusal = z.object({
   line_option: z.object({
     key: z.enum(LINE_OPTION_KEYS),
-    problem: z.enum(["too_long", "characters", "letters", "missing", "not_offered", "day"]),
+    problem: z.enum(LINE_OPTION_FAULTS),
     max: z.number().optional(),
   }),
 })

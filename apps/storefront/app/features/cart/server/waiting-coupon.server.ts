@@ -1,10 +1,7 @@
-import type { CartHandle } from "#app/server/cart/cart-cookie.server.ts"
-import type { RequestContext } from "#app/server/request-context.server.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
 import { missingFor } from "../contract/promotion-codes.ts"
-import { type CartChange, changeCart } from "./cart-service.server.ts"
-
-type Visit = Pick<RequestContext, "commerce" | "locale"> & CartHandle
+import { type CartChange, changeCart } from "./change-cart.server.ts"
+import type { CartVisit } from "./read-cart.server.ts"
 
 /** A change of the cart, and the result for the waiting code. */
 export interface CouponedChange {
@@ -20,7 +17,7 @@ export interface CouponedChange {
  * @param waiting the code of a link that was followed
  */
 export async function applyWaitingCoupon(
-  visit: Visit,
+  visit: CartVisit,
   waiting: string | null,
   change: CartChange,
   intent: CartIntent,

@@ -39,8 +39,13 @@ const customer = (...addresses: CustomerAddress[]) => ({
 })
 
 const NOWHERE = {
-  ...{ postal_code: "", city: "", province: "", address_1: "", address_2: "" },
-  ...{ country_code: "hu", saved_address: "" },
+  postal_code: "",
+  city: "",
+  province: "",
+  address_1: "",
+  address_2: "",
+  country_code: "hu",
+  saved_address: "",
 }
 
 describe("toCustomerOffer", () => {

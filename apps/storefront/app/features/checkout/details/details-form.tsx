@@ -27,6 +27,7 @@ import { SavedAddresses } from "./saved-addresses.tsx"
 import { useAddressOfDelivery } from "./use-address-of-delivery.ts"
 import { useBilledAbroad } from "./use-billed-abroad.ts"
 import { useErrorsLeft } from "./use-errors-left.ts"
+import { useErrorsSaidAtOnce } from "./use-errors-said-at-once.ts"
 import { useNoCash } from "./use-no-cash.ts"
 import { COUNTRY_WHEN_COLLECTED, WHEN_COLLECTED, WHEN_DELIVERED } from "./when-chosen.ts"
 
@@ -72,7 +73,8 @@ export function DetailsForm({
   useAddressOfDelivery(form, offer)
   const noCash = useNoCash(form)
   const billedAbroad = useBilledAbroad(form, { ...choicesOf(checkout), ...values })
-  const field = { values, errorOf: errorTexts(left, t) }
+  const said = useErrorsSaidAtOnce(form, errors)
+  const field = { values, errorOf: errorTexts({ ...said, ...left }, t) }
   return (
     <OwnedForm ref={form} noValidate className="group/checkout flex flex-col gap-10">
       {/* Enter in a field presses this button; otherwise it would press the first button of the page, the search for pickup points. */}
@@ -84,6 +86,9 @@ export function DetailsForm({
         textOf={t}
         always={failure !== null}
       />
+      <p role="status" className="sr-only">
+        {Object.values(said).map((error) => error && t(error))}
+      </p>
       {checkout.isSent ? (
         <FormSection title={t("delivery")}>
           <DeliveryChoice

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { type FieldErrors, parseDetails } from "../form/details-schema.ts"
-import { errorsLeft } from "./errors-left.ts"
+import { errorSaidAtOnce, errorsLeft } from "./errors-left.ts"
 
 const EMPTY = { pickup_option_id: "so_locker", own_option_id: "so_own", shipping_option_id: "so_courier" }
 
@@ -116,5 +116,26 @@ describe("errorsLeft", () => {
     expect(errorsLeft(wrong, atLocker, { ...atLocker, phone: "06 1 234 5679" })).toEqual(wrong)
     expect(errorsLeft(wrong, atLocker, { ...atLocker, phone: "06 20 123 4567" })).toEqual({})
     expect(errorsLeft(wrong, atLocker, { ...atLocker, shipping_option_id: "so_courier" })).toEqual({})
+  })
+})
+
+describe("errorSaidAtOnce", () => {
+  it.each([
+    ["email", "anna@example", "errorEmail"],
+    ["phone", "12", "errorPhone"],
+    ["postal_code", "105", "errorPostalCode"],
+  ])("names what is wrong with %s as the form itself does", (name, value, error) => {
+    expect(errorSaidAtOnce(name, { ...EMPTY, ...CORRECT, [name]: value })).toEqual({ [name]: error })
+    expect(errorsOf({ ...EMPTY, ...CORRECT, [name]: value })[name]).toBe(error)
+  })
+
+  it("says nothing about a correct or an empty field, one that needs the whole form, and one that is not asked for", () => {
+    for (const name of Object.keys(CORRECT)) {
+      expect(errorSaidAtOnce(name, { ...EMPTY, ...CORRECT })).toEqual({})
+      expect(errorSaidAtOnce(name, { ...EMPTY, ...CORRECT, [name]: " " })).toEqual({})
+    }
+    expect(errorSaidAtOnce("tax_number", { ...EMPTY, ...CORRECT, tax_number: "1" })).toEqual({})
+    const same = { ...EMPTY, ...CORRECT, billing_same: "on", billing_postal_code: "1" }
+    expect(errorSaidAtOnce("billing_postal_code", same)).toEqual({})
   })
 })

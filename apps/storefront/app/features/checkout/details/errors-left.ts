@@ -28,6 +28,21 @@ export function errorsLeft(errors: FieldErrors, sent: Fields, now: Fields): Fiel
   return left.length === Object.keys(errors).length ? errors : Object.fromEntries(left)
 }
 
+/** What can be said as soon as somebody leaves a field, and not only after the whole form. */
+const SAID_AT_ONCE: Record<string, DetailsError> = {
+  email: "errorEmail",
+  phone: "errorPhone",
+  postal_code: "errorPostalCode",
+  [`${BILLING_PREFIX}postal_code`]: "errorPostalCode",
+}
+
+/** The error of a field that was just left; an empty one may still be filled in. */
+export function errorSaidAtOnce(name: string, now: Fields): FieldErrors {
+  const error = SAID_AT_ONCE[name]
+  if (!error || !now[name]?.trim() || !isAsked(name, now)) return {}
+  return isCorrected(name, error, {}, now) ? {} : { [name]: error }
+}
+
 /** Whether the form still shows the field. */
 function isAsked(name: string, now: Fields): boolean {
   if (name === "pickup_point_id") return goesToLocker(now)

@@ -119,9 +119,18 @@ describe("parseDetails", () => {
   ] as const)("lists errors in the order of the form in %s", (locale, first, second) => {
     const parsed = parse({ company_invoice: "on" }, locale)
     expect(Object.keys(parsed.ok ? {} : parsed.errors)).toEqual([
-      ...["shipping_option_id", "email", "phone", first, second, "postal_code", "city", "address_1"],
+      "shipping_option_id",
+      "email",
+      "phone",
+      first,
+      second,
+      "postal_code",
+      "city",
+      "address_1",
       ...[first, second, "postal_code", "city", "address_1"].map((name) => `billing_${name}`),
-      ...["company", "tax_number", "payment_method"],
+      "company",
+      "tax_number",
+      "payment_method",
     ])
   })
 

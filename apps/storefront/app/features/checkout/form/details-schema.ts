@@ -134,9 +134,16 @@ function lockerErrors({ pickup_point_id: point, phone }: Fields): FieldErrors {
 
 function inFormOrder(locale: Locale, errors: FieldErrors): FieldErrors {
   const order: string[] = [
-    ...["shipping_option_id", "pickup_point_id", "email", "phone", ...ADDRESS_FIELDS],
+    "shipping_option_id",
+    "pickup_point_id",
+    "email",
+    "phone",
+    ...ADDRESS_FIELDS,
     ...ADDRESS_FIELDS.map((name) => BILLING_PREFIX + name),
-    ...["company", "tax_number", "payment_method", "notes"],
+    "company",
+    "tax_number",
+    "payment_method",
+    "notes",
   ]
   const sorted = Object.entries(errors).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
   return inNameOrder(Object.fromEntries(sorted), locale)

@@ -39,7 +39,9 @@ export const planTextsStep = createStep(
     await translations.deleteTranslations(extended.map(({ id }) => id))
     await translations.createTranslations(
       extended.map(({ reference, reference_id, locale_code, translations: texts }) => ({
-        ...{ reference, reference_id, locale_code },
+        reference,
+        reference_id,
+        locale_code,
         translations: texts,
       })),
     )

@@ -200,4 +200,17 @@ export const ENGLISH_OCCASIONS: Occasion[] = [
     ],
     products: ["honey", "tablecloth", "gingerbread", "candle", "jug"],
   },
+  {
+    names: ["new year", "new years", "new years eve"],
+    products: ["spirits", "tumbler", "candle", "farm animal"],
+  },
+  { names: ["hallway", "entryway"], products: ["peg rail", "box", "light holder"] },
+  { names: ["living room", "lounge"], products: ["throw", "cushion", "vase", "candlestick", "light holder"] },
+  { names: ["bedroom"], products: ["throw", "cushion", "sachet", "light holder"] },
+  {
+    names: ["nursery", "kids room", "playroom"],
+    products: ["train", "building blocks", "farm animal", "tower"],
+  },
+  { names: ["dining room"], products: ["tablecloth", "runner", "napkin", "bowl", "jug"] },
+  { names: ["gardener", "plant lover", "flower lover"], products: ["vase", "greeting card"] },
 ]

@@ -8,8 +8,12 @@ export const HUNGARIAN_OCCASIONS: Occasion[] = [
     products: ["üveggömb", "gyertya", "mézeskalács", "mécses", "mécsestartó", "üvegharang"],
   },
   {
-    names: ["mikulás", "mikulásra", "télapó", "mikuláscsomag", "angyalkázás"],
+    names: ["mikulás", "mikulásra", "télapó", "mikuláscsomag", "angyalkázás", "angyalka", "titkos angyalka"],
     products: [...SWEET_HU, "pörgettyű", "háziállat", "mézválogatás"],
+  },
+  {
+    names: ["szilveszter", "szilveszteri", "újév", "újévi", "óév"],
+    products: ["háziállat", "pálinkáspohár", "vizespohár", "gyertya"],
   },
   {
     names: ["húsvét", "húsvéti", "húsvétra", "locsolkodás", "locsoló", "locsolóknak"],

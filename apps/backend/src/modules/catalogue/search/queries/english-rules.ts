@@ -177,4 +177,14 @@ export const ENGLISH_RULES: AskedFor[] = [
   [exactly(KINDS.MUGS), "2 pcs mug"],
   [similar("vasarhelyi-falitanyer"), "wall hanging; wall hangings"],
   ["orsegi-fedeles-sutotal", "roasting pan; duck roaster"],
+  // What is not in the shop is not like what is only described by the same word.
+  [NONE, "hand cream; foot cream; cold cream; face cream"],
+  ["kremmez", "cream honey; creamed honey"],
+  [exactly("zempleni-harsmez orsegi-akacmez orsegi-erdei-mez"), "half a kilo honey; half kilo of honey"],
+  [similar("vaszonkotesu-naplo kekfesto-mintas-fuzet"), "planner"],
+  // Rooms.
+  ["gyapjutakaro", "for the living room; living room decor; bedroom"],
+  [KINDS.FOR_KIDS, "nursery; kids room"],
+  ["rozettas-doboz szives-fogas", "hallway"],
+  ["fekete-palinkaspohar huta-vizespohar", "new years eve"],
 ]

@@ -239,4 +239,41 @@ export const HUNGARIAN_RULES: AskedFor[] = [
   [similar("orsegi-fedeles-sutotal"), "sütő; csirkesütő tál"],
   [exactly("orsegi-fedeles-sutotal"), "kacsasütő; libasütő; kacsa sütő; pataki tál; római tál"],
   [similar("vasarhelyi-falitanyer"), "falidísz; faldísz; faldekoráció"],
+  // What is used in the kitchen, and no vase, although that is made by potters, too.
+  ["orsegi-fedeles-sutotal", "konyhai edények; konyhai edény"],
+  [
+    similar("diofa-vagodeszka esztergalt-sotarto"),
+    "konyhai eszközök; konyhaeszközök; konyhai kiegészítők; konyhai felszerelés",
+  ],
+  [similar("orsegi-fedeles-sutotal"), "főzőedény"],
+  // A synonym is not the first half of another word: „süti” is in no „sütőtál”, „mézes” in no „mézescsupor”.
+  [exactly("friss-mezespuszedli"), "keksz; puszedli"],
+  [exactly(KINDS.GINGERBREAD), "mézeskalács"],
+  // A compound that nobody knows is no form of its first half.
+  [NONE, "madáretető"],
+  // A „zsák” says nothing without what is in it.
+  [NONE, "kenyérzsák; zsák; mikulászsák; ajándékzsák"],
+  [exactly("kekfesto-levendulazsak"), "levendulás zsákocska; levendula zsákocska; levendulás zsák"],
+  // Weights as people say them.
+  [
+    exactly("zempleni-harsmez orsegi-akacmez orsegi-erdei-mez"),
+    "50 dkg méz; fél kiló méz; félkilós méz; negyed kiló méz; 25 deka méz",
+  ],
+  [exactly("orsegi-akacmez"), "fél kiló akácméz"],
+  // Rooms.
+  ["szives-fogas", "előszobába; előszoba"],
+  ["gyapjutakaro", "nappaliba; hálószobába"],
+  [KINDS.FOR_KIDS, "gyerekszobába; gyerekszoba"],
+  [KINDS.NOTEBOOKS, "íróasztalra"],
+  [KINDS.TABLECLOTHS, "étkezőbe; ünnepi teríték; terítés"],
+  [NONE, "nappali bútor; íróasztal"],
+  ["mezoturi-boroskorso", "borkedvelőnek; ajándék borkedvelőknek"],
+  ["faragott-haziallat fekete-palinkaspohar", "szilveszterre; szilveszteri ajándék"],
+  [KINDS.ST_NICHOLAS, "titkos angyalka"],
+  [exactly("korondi-madaras-bogre korondi-madaras-kancso"), "székely; székely kerámia"],
+  [exactly("feliratos-mezeskalacs-sziv"), "személyre szabott; személyre szabott ajándék; monogramos"],
+  ["buborekos-vaza fujt-uveggomb", "lakásdekoráció; lakásdísz"],
+  // A pair or a set of what the shop does not have.
+  [NONE, "kerékpár; cipőpár; zoknipár; varrókészlet"],
+  ["martott-gyertyapar", "gyertyapár; gyertya pár"],
 ]

@@ -255,10 +255,10 @@ export const HUNGARIAN_SHOPPERS: AskedFor[] = [
     `konyhai fa eszközök; fa eszközök; fából készült konyhai dolgok`,
   ],
   ["kalocsai-himzett-terito", `piros terítő; hímzett abrosz`],
-  ["tekert-lepgyertya martott-gyertyapar", `gyertya méhviaszból; adventi koszorú gyertyával`],
-  ["mezvalogatas", `mézes ajándékcsomag`],
+  ["mehsejt-gyertya martott-gyertyapar", `gyertya méhviaszból; adventi koszorú gyertyával`],
+  ["mezvalogatas-fadobozban", `mézes ajándékcsomag`],
   ["huzos-kisvonat", `fából készült kisvonat; fakisvonat kötéllel`],
-  ["matyo-rozsas-parna", `díszpárna hímzett`],
+  ["matyo-parna", `díszpárna hímzett`],
   [
     NONE,
     `bőr pénztárca férfi; vesszőkosár nagy; hűtőmágnes budapest; esküvői meghívó kékfestős; telefon tartó; zöld ruha; hímzett ruha; fekete gép`,

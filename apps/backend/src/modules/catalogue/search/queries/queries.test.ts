@@ -17,6 +17,12 @@ const SHARE_FOUND = 0.99
 const SHARE_HONEST = 0.99
 const FEWEST_QUERIES = 250
 
+function handlesOf(wanted: Wanted): string[] {
+  if (wanted === NONE || wanted === EVERYTHING) return []
+  if (typeof wanted === "string") return wanted.split(" ")
+  return ("similar" in wanted ? wanted.similar : wanted.exactly).split(" ")
+}
+
 /** The errors of each query; empty if all are correct. */
 function failures(index: ListIndex, rows: readonly (readonly [Wanted, string])[]): string[] {
   return rows.flatMap(([wanted, query]) => {
@@ -58,6 +64,15 @@ it.each<[Locale, AskedFor[]]>([
   },
 )
 
+it.each<[Locale, AskedFor[]]>([
+  ["hu", [...HUNGARIAN, ...HUNGARIAN_SHOPPERS, ...HUNGARIAN_RULES]],
+  ["en", [...ENGLISH, ...ENGLISH_SHOPPERS, ...ENGLISH_RULES]],
+])("wants in %s only products that the demo has", async (locale, table) => {
+  const known = new Set(search(await demoIndex(locale), "").ids)
+  const wanted = table.flatMap(([one]) => handlesOf(one))
+  expect(wanted.filter((handle) => !known.has(handle))).toEqual([])
+})
+
 it("finds something for the beginning of any product's name, although the beginning may be a word itself", async () => {
   const index = await demoIndex("hu")
   const names = ["gyertya", "terítő", "kancsó", "fakanál", "doboz", "társasjáték", "deszka", "salátástál"]
@@ -67,6 +82,9 @@ it("finds something for the beginning of any product's name, although the beginn
   const found = (q: string, typing: boolean) => index.page({ q, typing, facets: {} }, "relevance", 0, 1).count
   expect(typed.filter((q) => found(q, true) === 0)).toEqual([])
   expect(found("sál", false)).toBe(0)
+  // No beginning of "oven".
+  expect(found("öv", true)).toBe(0)
+  expect(found("ov", true)).toBe(0)
 })
 
 /** Each of these queries once went wrong, or is like one that did. */

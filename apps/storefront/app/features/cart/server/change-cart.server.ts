@@ -1,80 +1,25 @@
 import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
-import { HttpError, isFailedCall, isNotFound, isOutage } from "@porteka/commerce-sdk"
-import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts"
-import { commerceFor } from "#app/server/back-end/commerce.server.ts"
-import type { CartHandle } from "#app/server/cart/cart-cookie.server.ts"
+import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
 import { cartMutations } from "#app/server/cart/mutation-queue.server.ts"
-import { env } from "#app/server/env.server.ts"
 import type { CartFault } from "../contract/cart-fault.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
 import type { CartTarget } from "../contract/kept-line.ts"
 import { productLines, toItemInput } from "../contract/line-identity.ts"
 import { promotionCodes } from "../contract/promotion-codes.ts"
-import { CartReader, StaleKeyError } from "./cart-reader.server.ts"
-import {
-  CartOutage,
-  cartMarks,
-  createCart,
-  type FilledCart,
-  fillUp,
-  recreateCart,
-} from "./cart-rebuild.server.ts"
-import { type CartOutcome, type CartState, toCartState } from "./cart-state.ts"
+import { isInLanguage, translate } from "./cart-language.server.ts"
+import { CartOutage, createCart, type FilledCart, fillUp, recreateCart } from "./cart-rebuild.server.ts"
+import { type CartVisit, readCart } from "./read-cart.server.ts"
 import { requireUnpaid } from "./require-unpaid.server.ts"
 import { findStockLeft } from "./stock-left.server.ts"
 import { toCartFault } from "./to-cart-fault.server.ts"
-
-/** One queue for the whole process. */
-const carts = new CartReader((asked) => commerceFor(env, DEFAULT_LOCALE).carts.changed(asked))
-
-/** Reads the browser's cart. Outages are part of the result; only bugs are thrown. */
-async function readCart({ cartId, cartKey }: CartHandle): Promise<CartState> {
-  return toCartState(cartId, cartId === null ? null : await fetchCart(cartId, cartKey))
-}
-
-/** The browser's cart after its pending changes, so that page and header agree. */
-export async function readCartNow(handle: CartHandle): Promise<CartState> {
-  if (handle.cartId !== null) await cartMutations.settled(handle.cartId)
-  return readCart(handle)
-}
-
-/**
- * The browser's cart with product names in the page's language. A cart that may not be changed now keeps its
- * language.
- */
-export async function readCartInLanguage(visit: Visit): Promise<CartState> {
-  const state = await readCartNow(visit)
-  if (state.kind !== "open" || isInLanguage(state.cart, visit.locale)) return state
-  try {
-    return { ...state, cart: await cartMutations.run(state.cart.id, () => translate(visit, state.cart)) }
-  } catch (error) {
-    if (!isFailedCall(error)) throw error
-    return state
-  }
-}
-
-async function fetchCart(cartId: string, cartKey: string | null): Promise<CartOutcome> {
-  try {
-    const cart = await carts.read(cartId, cartKey)
-    return cart ? { type: "cart", cart } : { type: "not_found" }
-  } catch (error) {
-    if (isOutage(error) || error instanceof StaleKeyError) return { type: "outage" }
-    throw error
-  }
-}
 
 export type CartChange =
   /** No cart: it was cleared. `created`: a different cart than before. */
   | { ok: true; cart: Cart | null; created: boolean; short: string[] }
   | { ok: false; fault: CartFault; cart: Cart | null }
 
-interface Visit extends CartHandle {
-  commerce: CommerceClient
-  locale: Locale
-}
-
 /** Executes one intent on the visitor's cart, creating a cart for the first product. */
-export async function changeCart(visit: Visit, intent: CartIntent): Promise<CartChange> {
+export async function changeCart(visit: CartVisit, intent: CartIntent): Promise<CartChange> {
   const key = visit.cartId ?? `new ${crypto.randomUUID()}`
   return cartMutations.run(key, async () => {
     try {
@@ -96,7 +41,7 @@ const UNAVAILABLE: CartFault["code"][] = ["unavailable", "crowded"]
  * A refusal, with the cart as it is: of several quick changes of a line the browser awaits only the last, so this may be its
  * only news of those before.
  */
-async function refuse(visit: Visit, intent: CartIntent, fault: CartFault): Promise<CartChange> {
+async function refuse(visit: CartVisit, intent: CartIntent, fault: CartFault): Promise<CartChange> {
   const state = UNAVAILABLE.includes(fault.code) ? null : await readCart(visit)
   const cart = state?.kind === "open" ? state.cart : null
   return {
@@ -107,7 +52,7 @@ async function refuse(visit: Visit, intent: CartIntent, fault: CartFault): Promi
 }
 
 /** The cart, if the requested code is applied already. */
-async function findAppliedCode(visit: Visit, intent: CartIntent): Promise<Cart | null> {
+async function findAppliedCode(visit: CartVisit, intent: CartIntent): Promise<Cart | null> {
   if (intent.intent !== "apply-promotion") return null
   const state = await readCart(visit)
   return state.kind === "open" && hasCode(state.cart, intent.code) ? state.cart : null
@@ -132,7 +77,7 @@ async function countStock(
 
 const REPLACES_THE_CART: CartIntent["intent"][] = ["clear", "reset", "refresh"]
 
-async function perform(visit: Visit, intent: CartIntent): Promise<Performed> {
+async function perform(visit: CartVisit, intent: CartIntent): Promise<Performed> {
   if (REPLACES_THE_CART.includes(intent.intent)) await requireUnpaid(visit.commerce, visit.cartId)
   switch (intent.intent) {
     case "clear":
@@ -168,7 +113,7 @@ async function perform(visit: Visit, intent: CartIntent): Promise<Performed> {
 
 /** The line keeps its current quantity, even if the page showed another one. */
 async function setOptions(
-  visit: Visit,
+  visit: CartVisit,
   cartId: string,
   { line_id, options }: CartIntent & { intent: "options" },
 ): Promise<Cart> {
@@ -187,7 +132,7 @@ const done = (cart: Cart | null): Performed => ({ ok: true, cart, created: false
 const created = (filled: FilledCart): Performed => ({ ok: true, ...filled, created: true })
 
 /** A new cart with the items and codes of the current one; empty if that no longer exists. */
-async function refreshCart(visit: Visit): Promise<FilledCart> {
+async function refreshCart(visit: CartVisit): Promise<FilledCart> {
   const state = await readCart(visit)
   if (state.kind === "unavailable") throw new CartOutage()
   if (state.kind !== "open") return { cart: await createCart(visit), short: [] }
@@ -200,7 +145,7 @@ async function refreshCart(visit: Visit): Promise<FilledCart> {
 }
 
 /** Restores the browser's stored items to the visitor's cart, or to a new one if that no longer exists. */
-async function replay(visit: Visit, targets: CartTarget[]): Promise<Performed> {
+async function replay(visit: CartVisit, targets: CartTarget[]): Promise<Performed> {
   const state = await readCart(visit)
   if (state.kind === "unavailable") throw new CartOutage()
   if (state.kind !== "open") return created(await recreateCart(visit, targets))
@@ -208,7 +153,7 @@ async function replay(visit: Visit, targets: CartTarget[]): Promise<Performed> {
 }
 
 /** A cart used in another language takes that language, and so do its e-mails. */
-async function inLanguage(visit: Visit, change: Performed): Promise<Performed> {
+async function inLanguage(visit: CartVisit, change: Performed): Promise<Performed> {
   const { cart } = change
   if (!cart || isInLanguage(cart, visit.locale)) return change
   try {
@@ -221,23 +166,10 @@ async function inLanguage(visit: Visit, change: Performed): Promise<Performed> {
 }
 
 /**
- * Whether the cart is in this language already. Both fields are compared, because the checkout changes only the
- * cart's own.
- */
-function isInLanguage(cart: Cart, locale: Locale): boolean {
-  return cart.metadata?.cookie_locale === locale && (cart.locale ?? locale).startsWith(locale)
-}
-
-/** Medusa keeps the metadata that is not sent: it may have changed since the cart was read. */
-async function translate({ commerce, locale }: Visit, cart: Cart): Promise<Cart> {
-  return (await commerce.carts.update(cart.id, { locale, metadata: cartMarks(locale) })).cart
-}
-
-/**
  * A 404 can mean the cart, the line or the variant. Only if the cart itself is gone may the visitor's id be
  * dropped and a product start a new cart.
  */
-async function afterNotFound(visit: Visit, intent: CartIntent): Promise<CartChange> {
+async function afterNotFound(visit: CartVisit, intent: CartIntent): Promise<CartChange> {
   const state = await readCart(visit)
   if (state.kind === "unavailable") return { ok: false, fault: { code: "unavailable" }, cart: null }
   if (state.kind !== "open") {
@@ -249,7 +181,10 @@ async function afterNotFound(visit: Visit, intent: CartIntent): Promise<CartChan
   return { ok: false, fault: { code: intent.intent === "add" ? "variant" : "form" }, cart: state.cart }
 }
 
-async function changeInNewCart(visit: Visit, intent: CartIntent & { intent: "add" }): Promise<CartChange> {
+async function changeInNewCart(
+  visit: CartVisit,
+  intent: CartIntent & { intent: "add" },
+): Promise<CartChange> {
   try {
     return created({ cart: await createCart(visit, [intent]), short: [] })
   } catch (error) {

@@ -5,7 +5,7 @@ import { runStatement } from "../../records/query-rows.ts"
  * Closes a cart that became an order, or opens one that did not. Of two processes that place one order, because Redis has lost
  * its lock, each that undoes its own sets the cart back to what it has seen.
  */
-export async function markCompleted(
+export async function setCompleted(
   container: MedusaContainer,
   cartId: string,
   isOrdered: boolean,
