@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto"
 import { expect, test, vi } from "vitest"
-import { freshEmail } from "../fixtures/account.ts"
+import { freshEmail, newAccount } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { requestBytes } from "../fixtures/raw-request.ts"
@@ -109,6 +109,14 @@ test("nobody registers as staff without an invitation, whether the address is kn
     })
     expect(status).toBe(401)
   }
+})
+
+test("a customer, who signs in like the staff, cannot become one of them", async () => {
+  const { email, password } = await newAccount()
+  const signedIn = await ask("/auth/user/emailpass", { email, password })
+  const { token } = (await signedIn.json()) as { token: string }
+  expect((await ask("/auth/emailpass/user", {}, token)).status).toBe(404)
+  expect((await ask("/admin/users/me", {}, token)).status).toBe(401)
 })
 
 test("a caller from the internet gets no additional attempts by naming other shoppers", async () => {

@@ -34,6 +34,8 @@ export const signInRoutes: MiddlewareRoute[] = [
   { matcher: "/auth/:actor/emailpass", middlewares: [requireKnownActor] },
   // Medusa serves every sign-in by GET as well, for the providers of others that redirect to it.
   { matcher: "/auth/:actor/emailpass", methods: ["GET"], middlewares: [refuse] },
+  // Medusa makes a member of the staff of whoever has signed in with a provider that knows the address, without an invitation.
+  { matcher: "/auth/:auth_provider/user", middlewares: [refuse] },
   { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitStaffSignIn] },
   { matcher: "/auth/session", methods: ["POST"], middlewares: [beginAnew] },
   // Otherwise a token could be renewed for ever. Customers' are renewed in `medusa-customer-calls.ts`.
