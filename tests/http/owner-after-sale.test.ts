@@ -97,6 +97,13 @@ test("a customer who paid in cash is asked for an account, and the page says whe
   expect(await read()).toMatchObject({ refundable: null, due: 0, problems: [] })
 })
 
+test("what has come back cannot come back once more", async () => {
+  const { desk, read } = await delivered("bank_transfer")
+  await desk.receiveReturn()
+  await expect(desk.announceReturn()).rejects.toThrow("Cannot request to return more items than what was fulfilled")
+  expect(await read()).toMatchObject({ all_items_back: true, returns: [{ reason: "return" }] })
+})
+
 test("the order's page names buyer and delivery in the language of the staff", async () => {
   const { id, read } = await delivered("cash_on_delivery")
   const { delivery, name, address } = await read()

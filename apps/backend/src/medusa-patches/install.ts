@@ -14,6 +14,7 @@ import { installPublishableKey } from "./publishable-key.ts"
 import { installRedisLimits } from "./redis-limits.ts"
 import { installReleasedLast } from "./released-last.ts"
 import { installRenewedLocks } from "./renewed-locks.ts"
+import { installReturnedOnce } from "./returned-once.ts"
 import { installRouteMemory } from "./route-memory.ts"
 import { installSecurityHeaders } from "./security-headers.ts"
 import { installServerLimits } from "./server-limits.ts"
@@ -47,6 +48,7 @@ export function installMedusaPatches(): void {
   installServerLimits()
   installPublishableKey()
   installReleasedLast()
+  installReturnedOnce()
   installClockJumps()
   installRouteMemory()
 }

@@ -79,6 +79,13 @@ export function returnEmails(locale: Locale) {
       ...common,
       ...sampleComplaint,
       answer_by: "2026-12-20",
+      is_order_known: true,
+    }),
+    "complaint-receipt-unknown": emails.renderComplaintReceipt({
+      ...common,
+      ...sampleComplaint,
+      answer_by: "2026-12-20",
+      is_order_known: false,
     }),
     "complaint-answered": emails.renderComplaintAnswer({
       ...common,

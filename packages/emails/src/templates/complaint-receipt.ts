@@ -5,8 +5,13 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
 import { type ComplaintContent, complaintBlocks } from "./complaint-content.ts"
 
-/** Receipt of a complaint. Neutral: it does not say whether there is such an order. */
+/** Receipt of a complaint. */
 export interface ComplaintReceiptProps extends EmailProps, ComplaintContent {
+  /**
+   * Whether the complaint names an order of this address. Otherwise anybody may have entered the address, and the shop must not
+   * carry a stranger's text there: the receipt repeats nothing of it.
+   */
+  is_order_known: boolean
   /** The last day of the answer, YYYY-MM-DD. */
   answer_by: string
 }
@@ -22,6 +27,8 @@ const texts = textsByLanguage({
       `Panaszát kivizsgáljuk, és legkésőbb ${answerBy} írásban, érdemben válaszolunk erre az e-mail-címre.`,
       "Ha kiegészítené vagy fényképet küldene hozzá, válaszoljon erre a levélre; az ügyszámot hagyja a tárgyban.",
     ],
+    notYou:
+      "Ha nem Ön írt nekünk, valaki tévedésből adta meg ezt az e-mail-címet; nincs teendője. Ezért nem ismételjük meg itt, amit írtak.",
   },
   en: {
     subject: (reference: string) => `We have received your complaint – ${reference}`,
@@ -33,19 +40,21 @@ const texts = textsByLanguage({
       `We’ll look into it and send a full answer in writing to this e-mail address ${answerBy} at the latest.`,
       "To add something or send a photo, reply to this e-mail and leave the case number in the subject.",
     ],
+    notYou:
+      "If you have not written to us, somebody entered this e-mail address by mistake; there is nothing for you to do. That is why what was written is not repeated here.",
   },
 })
 
-/** The acknowledgement of receipt of a complaint, with all that was written. */
+/** The acknowledgement of receipt of a complaint, with all that was written if it is known whose it is. */
 export function renderComplaintReceipt(props: ComplaintReceiptProps): RenderedEmail {
-  const { reference, answer_by, locale } = props
+  const { reference, answer_by, is_order_known: isOrderKnown, locale } = props
   const text = texts[locale]
   const opening = text.opening(reference)
   const blocks: Block[] = [
     paragraph(opening),
     heading(text.next),
     ...text.steps(formatByDate(answer_by, locale)).map((step) => paragraph(step)),
-    ...complaintBlocks(props, locale),
+    ...(isOrderKnown ? complaintBlocks(props, locale) : [paragraph(text.notYou)]),
   ]
   return renderShopperEmail(props, {
     blocks,

@@ -29,6 +29,7 @@ export const complaintReceipt: MailTemplate = {
       ...(await contentOf(container, recorded)),
       ...props,
       answer_by: answerDeadline(recorded.received_at, props.shop.complaints.answerDays),
+      is_order_known: recorded.order_id !== null,
     })
   },
   async sent(container, { about_id: id }) {
