@@ -175,7 +175,9 @@ test("money for a product that is taken out of an order before it is sent is owe
 /** The job does not touch more recent refunds. */
 const letAMinutePass = (orderIds: string[]) =>
   sql(
-    `update refund set created_at = created_at - interval '1 minute'
+    `with credits as (
+       update order_credit_line set created_at = created_at - interval '1 minute' where order_id = any($1))
+     update refund set created_at = created_at - interval '1 minute'
       where payment_id in (select payment.id from payment
                              join order_payment_collection link using (payment_collection_id)
                             where link.order_id = any($1))`,
