@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto"
+import { setTimeout } from "node:timers/promises"
 import type { ShopFigures, StaffAction, StaffMember } from "@porteka/commerce-sdk"
+import { Client } from "pg"
 import { beforeAll, expect, onTestFinished, test } from "vitest"
 import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -10,6 +12,7 @@ import { inviteStaff, joinStaff, MEMBER_PASSWORD } from "../fixtures/staff-membe
 import { callStore } from "./backend-buyer.ts"
 
 const SOON = { timeout: 30_000, interval: 200 }
+const BOTH_CHECKED_MS = 1_000
 
 let admin: Administrator
 beforeAll(async () => {
@@ -156,6 +159,39 @@ test("the last owner keeps the role and cannot be deleted; an invited person has
   expect(await memberOf(email)).toMatchObject({ role: "owner" })
   await admin.post("/staff", { email, role: "read_only" })
   await expect(admin.post("/staff", { email, role: "king" })).rejects.toThrow("400")
+})
+
+test("of two owners who delete each other at the same moment one stays", async () => {
+  const [one, other] = [await join("owner"), await join("owner")]
+  const database = new Client(stack.databaseUrl)
+  await database.connect()
+  const demoted =
+    "insert into staff_role (email, role) values ($1, 'read_only') on conflict (email) do update set role = $2"
+  await sql(demoted, [stack.adminEmail, "read_only"])
+  onTestFinished(() =>
+    sql("delete from staff_role where email = $1", [stack.adminEmail]).then(() => undefined),
+  )
+  try {
+    // Both have been checked before the first is deleted, unless one waits for the other.
+    await database.query('begin; lock table "user" in share mode')
+    const answers = Promise.all([
+      one.ask(`/users/${other.id}`, { method: "DELETE" }),
+      other.ask(`/users/${one.id}`, { method: "DELETE" }),
+    ])
+    const held = async () => {
+      const { rows } = await database.query(
+        "select from pg_locks where not granted and relation = '\"user\"'::regclass",
+      )
+      return rows.length
+    }
+    await expect.poll(held, SOON).toBeGreaterThan(0)
+    await setTimeout(BOTH_CHECKED_MS)
+    await database.query("rollback")
+    const statuses = (await answers).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 400])
+  } finally {
+    await database.end()
+  }
 })
 
 test("an invitation is accepted under its own address only: another one may have more rights", async () => {

@@ -7,6 +7,7 @@ import type {
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import type { StaffRole } from "@porteka/commerce-sdk"
+import { underStaffLock } from "../../domains/staff/staff-lock.ts"
 import {
   asksForPersons,
   hiddenInSearch,
@@ -19,6 +20,7 @@ import {
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
 import { invalidData } from "../../refusals/refusals.ts"
 import { requireParam } from "../require-param.ts"
+import { whenAnswered } from "../when-answered.ts"
 import { hideCodesInAnswer, hideInSearch, sortsByCodes, touchesCard } from "./card-secrecy.ts"
 import { concernsOrderExport, hideOrderExports } from "./order-export-secrecy.ts"
 import { onlyReads, pathOf, recordActions } from "./record-actions.ts"
@@ -76,16 +78,23 @@ function hideFromRole({ method }: MedusaRequest, res: MedusaResponse, { role, pa
   if (!seesCardCodes(role)) hideCodesInAnswer(res)
 }
 
-/** The last person with all rights cannot be deleted. */
+/**
+ * The last person with all rights cannot be deleted. One after another, until Medusa has deleted the account: two owners who
+ * delete or demote each other at the same time must not both succeed.
+ */
 async function requireOwnerLeft(
   req: MedusaRequest,
-  _res: MedusaResponse,
+  res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
   const staff = req.scope.resolve(STAFF_MODULE)
-  const member = await staff.find(requireParam(req, "id"))
-  if (member && !(await staff.hasOtherOwner(member.email))) throw lastOwner()
-  next()
+  await underStaffLock(req.scope, async () => {
+    const member = await staff.find(requireParam(req, "id"))
+    if (member && !(await staff.hasOtherOwner(member.email))) throw lastOwner()
+    const answered = whenAnswered(res)
+    next()
+    await answered
+  })
 }
 
 const accepted = z.object({ email: z.string().nullish() })

@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { completeCartWorkflowId } from "@medusajs/medusa/core-flows"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { environment } from "../../env.ts"
-import { typeOf } from "../../logs/failure.ts"
+import { reasonOf, typeOf } from "../../logs/failure.ts"
 import { withoutCheckpoints } from "../../medusa-patches/without-checkpoints.ts"
 import { readTermsFingerprint } from "../../shop/page-versions.ts"
 import { readSettings } from "../../shop/read-shop.ts"
@@ -38,16 +38,40 @@ export async function runPlaceOrder(
   try {
     const { transferDueDays: transfer_due_days } = (await readSettings(container)).bank
     const terms_fingerprint = input.terms ? await readTermsFingerprint(container, input.terms) : null
-    const { result } = await placeOrderWorkflow(container).run({
-      input: { ...input, accepted_at, transfer_due_days, terms_fingerprint },
+    return await placeUnlessOvertaken(container, {
+      ...input,
+      accepted_at,
+      transfer_due_days,
+      terms_fingerprint,
     })
-    return result
   } catch (error) {
     // Redis may have lost the lock of the process that has ordered the cart.
     if (environment().REDIS_URL) await closeIfOrdered(container, input.cart_id)
     const problems = await findLostStock(container, input.cart_id, error)
     if (problems.length === 0) throw error
     return { order_id: null, problems, attempt_id: null }
+  }
+}
+
+/**
+ * Another order has taken the last use of a code or the balance of a gift card since this one was priced, or still counts its own: Medusa
+ * waits three seconds for that.
+ */
+const CODE_OVERTAKEN =
+  /^Promotion usage exceeds the |"promotion(_campaign_budget)?" .*for update - canceling statement due to lock timeout/
+const MOST_ATTEMPTS = 3
+
+/** The next attempt prices the cart again: it orders it, or reports what the code no longer takes off. */
+async function placeUnlessOvertaken(
+  container: MedusaContainer,
+  input: PlaceOrderWorkflowInput,
+  attempt = 1,
+): Promise<PlaceOrderOutcome> {
+  try {
+    return (await placeOrderWorkflow(container).run({ input })).result
+  } catch (error) {
+    if (attempt === MOST_ATTEMPTS || !CODE_OVERTAKEN.test(reasonOf(error))) throw error
+    return await placeUnlessOvertaken(container, input, attempt + 1)
   }
 }
 

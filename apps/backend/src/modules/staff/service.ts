@@ -28,9 +28,6 @@ const MEMBERS = `
     from "user" u left join staff_role r on r.email = lower(u.email)
    where u.deleted_at is null`
 
-/** Serialized: two owners who demote each other at the same time must not both succeed. */
-const LOCK = "select pg_advisory_xact_lock(hashtextextended('staff_role', 0))"
-
 /** Roles of the staff, and the log of their changes. */
 export default class StaffModuleService {
   readonly #knex: Knex
@@ -86,23 +83,27 @@ export default class StaffModuleService {
     return rows.length > 0
   }
 
-  /** @returns false, and changes nothing, if no staff member with all rights would be left */
+  /**
+   * Under the lock of the staff (`underStaffLock`).
+   * @returns false, and changes nothing, if no staff member with all rights would be left
+   */
   async setRole(email: string, role: StaffRole): Promise<boolean> {
-    return await this.#knex.transaction(async (transaction) => {
-      await transaction.raw(LOCK)
-      if (role !== "owner" && !(await hasOtherOwner(transaction, email))) return false
-      await transaction.raw(
-        `insert into staff_role (email, role) values (lower(?), ?)
-         on conflict (email) do update set role = excluded.role, changed_at = now()`,
-        [email, role],
-      )
-      return true
-    })
+    if (role !== "owner" && !(await this.hasOtherOwner(email))) return false
+    await this.#knex.raw(
+      `insert into staff_role (email, role) values (lower(?), ?)
+       on conflict (email) do update set role = excluded.role, changed_at = now()`,
+      [email, role],
+    )
+    return true
   }
 
   /** Whether somebody else has all rights. */
   async hasOtherOwner(email: string): Promise<boolean> {
-    return await hasOtherOwner(this.#knex, email)
+    const { rows } = await this.#knex.raw<{ rows: unknown[] }>(
+      `select from (${MEMBERS}) members where role = 'owner' and lower(email) <> lower(?) limit 1`,
+      [email],
+    )
+    return rows.length > 0
   }
 
   /** Whether everybody has to log in with a second factor. */
@@ -162,12 +163,4 @@ export default class StaffModuleService {
   async prune(days: number): Promise<void> {
     await this.#knex.raw("delete from staff_action where at < now() - make_interval(days => ?)", [days])
   }
-}
-
-async function hasOtherOwner(knex: Knex, email: string): Promise<boolean> {
-  const { rows } = await knex.raw<{ rows: unknown[] }>(
-    `select from (${MEMBERS}) members where role = 'owner' and lower(email) <> lower(?) limit 1`,
-    [email],
-  )
-  return rows.length > 0
 }

@@ -3,6 +3,7 @@ import type { MatchedEntry } from "@porteka/commerce-sdk"
 import { type FormEvent, useState } from "react"
 import { statementTexts } from "./bank-statement-labels.ts"
 import { amountOf, sharesText } from "./entry-cells.tsx"
+import { proposedOrder } from "./proposed-order.ts"
 import { type Share, toShares } from "./use-bank-statement.ts"
 
 interface AssignFormProps {
@@ -12,9 +13,10 @@ interface AssignFormProps {
 }
 
 /** Which order an entry belongs to, or a part of it; what is left stays open. */
-export function AssignForm({ match: { entry, suggestions, shares }, isBusy, onAssign }: AssignFormProps) {
+export function AssignForm({ match, isBusy, onAssign }: AssignFormProps) {
   const texts = statementTexts()
-  const [number, setNumber] = useState("")
+  const { entry, suggestions, shares } = match
+  const [number, setNumber] = useState(proposedOrder(match))
   const [share, setShare] = useState("")
   const isNumber = /^\d{1,9}$/.test(number.trim())
   const digits = share.replace(/\s/g, "")

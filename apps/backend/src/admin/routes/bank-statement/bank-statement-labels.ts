@@ -92,7 +92,7 @@ const TEXTS = textsForStaff<StatementTexts>({
       sure: { title: "Biztos találatok", hint: "A rendelésszám és az összeg is pontosan egyezik." },
       doubtful: {
         title: "Kérdéses tételek",
-        hint: "Itt maradnak, amíg Ön nem dönt: írja be a rendelés számát, vagy jelölje ki, ha nem rendelésé, és nyomja meg a gombot. Amíg egy tétel egy rendelés számát vagy pontos összegét viseli, az a rendelés nem törlődik magától.",
+        hint: "Itt maradnak, amíg Ön nem dönt. „Hozzárendelés”: azé a rendelésé lesz, amelynek a száma a mezőben áll; ha a bolt tudja, melyiké lehet, már beírta. A kijelölteket egyszerre is könyvelheti a sorukban álló rendelésre, vagy megjelölheti, hogy nem rendelésé. Amíg egy tétel egy rendelés számát vagy pontos összegét viseli, az a rendelés nem törlődik magától.",
       },
       to_return: {
         title: "Visszautalandó",
@@ -174,7 +174,7 @@ const TEXTS = textsForStaff<StatementTexts>({
       sure: { title: "Sure matches", hint: "Order number and amount match exactly." },
       doubtful: {
         title: "Doubtful entries",
-        hint: "They stay here until you decide: enter the order's number, or select those that are not for an order and press the button. As long as an entry names an order or has its exact amount, that order is not canceled by itself.",
+        hint: "They stay here until you decide. “Assign” gives an entry to the order in its field; if the shop knows which it may be for, the number is there already. Selected entries can also be booked together for the orders in their rows, or marked as not for an order. As long as an entry names an order or has its exact amount, that order is not canceled by itself.",
       },
       to_return: {
         title: "To be sent back",

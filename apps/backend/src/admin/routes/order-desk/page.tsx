@@ -30,7 +30,8 @@ export default function OrderDeskPage() {
               aria-pressed={key === stage}
               onClick={() => desk.show(key)}
             >
-              {texts.stages[key]} ({counts?.[key] ?? 0})
+              {texts.stages[key]}
+              {counts && ` (${counts[key]})`}
             </Button>
           ))}
         </div>

@@ -2,6 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod"
 import { STAFF_ROLES } from "@porteka/commerce-sdk/wire"
 import { EMAIL_CHARACTERS } from "@porteka/shop"
+import { underStaffLock } from "../../../domains/staff/staff-lock.ts"
 import { STAFF_MODULE } from "../../../modules/staff/index.ts"
 import { parseInput } from "../../parse-input.ts"
 import { lastOwner } from "./last-owner.ts"
@@ -20,6 +21,9 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 /** Sets a role, by e-mail address: also before the invitation is accepted. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { email, role } = parseInput(bodySchema, req.body)
-  if (!(await req.scope.resolve(STAFF_MODULE).setRole(email, role))) throw lastOwner()
+  const staff = req.scope.resolve(STAFF_MODULE)
+  await underStaffLock(req.scope, async () => {
+    if (!(await staff.setRole(email, role))) throw lastOwner()
+  })
   res.json(await staffAnswer(req.scope))
 }
