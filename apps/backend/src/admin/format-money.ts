@@ -8,6 +8,6 @@ const MONEY = {
   useGrouping: "always",
 } as const
 
-/** `12 990 Ft` or `HUF 12,990`. */
+/** `12 990 Ft` or `HUF 12,990`; the minus is U+2212, as everywhere in the shop. */
 export const formatMoney = (amount: number): string =>
-  new Intl.NumberFormat(adminLanguageTag(), MONEY).format(amount)
+  new Intl.NumberFormat(adminLanguageTag(), MONEY).format(amount).replace("-", "\u2212")

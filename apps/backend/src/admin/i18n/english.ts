@@ -5,6 +5,12 @@ export const ENGLISH = {
     openList: "Open the list",
     closeList: "Close the list",
   },
+  /** Medusa shows it for a refused page, too. */
+  errorBoundary: {
+    defaultTitle: "The page cannot be opened",
+    defaultMessage:
+      "Your role may not be allowed to open it: then ask the shop's owner. If it has opened before, try again later.",
+  },
   login: {
     mfa: {
       lostBoth:

@@ -16,6 +16,12 @@ export const HUNGARIAN = {
     openList: "Lista megnyitása",
     closeList: "Lista bezárása",
   },
+  /** Medusa shows it for a refused page, too. */
+  errorBoundary: {
+    defaultTitle: "A lap nem nyitható meg",
+    defaultMessage:
+      "Lehet, hogy az Ön munkakörében nem lehet megnyitni: akkor kérje a bolt tulajdonosától. Ha máskor megnyílt, próbálja meg később újra.",
+  },
   actions: { continueWithEmail: "Belépés" },
   login: {
     title: "Belépés",

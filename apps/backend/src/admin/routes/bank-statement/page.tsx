@@ -3,6 +3,8 @@ import { CreditCard } from "@medusajs/icons"
 import { Alert, Button, Container, Heading, Label, Table, Text } from "@medusajs/ui"
 import type { BankStatementPreview, MatchedEntry, PlacedEntry } from "@porteka/commerce-sdk"
 import { FileButton } from "../../file-button.tsx"
+import { ReadableBy } from "../../staff/readable-by.tsx"
+import { SEE_CUSTOMERS } from "../../staff/see-customers.ts"
 import { ReaderNote } from "../../staff/writable-by.tsx"
 import { statementTexts } from "./bank-statement-labels.ts"
 import { EntryCells, Section } from "./entry-cells.tsx"
@@ -12,6 +14,14 @@ import { useBankStatement } from "./use-bank-statement.ts"
 
 /** Bank statements: what came in, checked, confirmed, and assigned to orders. */
 export default function BankStatement() {
+  return (
+    <ReadableBy readers={SEE_CUSTOMERS} heading={statementTexts().heading}>
+      <StatementEntries />
+    </ReadableBy>
+  )
+}
+
+function StatementEntries() {
   const texts = statementTexts()
   const statement = useBankStatement()
   const { list, read, unread, isChosen, isBusy, done, place } = statement

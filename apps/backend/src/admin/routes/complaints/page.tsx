@@ -5,6 +5,8 @@ import { COMPLAINT_STATES, type ComplaintState } from "@porteka/commerce-sdk/wir
 import { useCallback, useState } from "react"
 import { ListHead } from "../../list-head.tsx"
 import { PagedTable } from "../../paged-table.tsx"
+import { ReadableBy } from "../../staff/readable-by.tsx"
+import { SEE_CUSTOMERS } from "../../staff/see-customers.ts"
 import { ReaderNote } from "../../staff/writable-by.tsx"
 import { useAnswer } from "../../use-answer.ts"
 import { ComplaintRow } from "./complaint-row.tsx"
@@ -13,6 +15,14 @@ import { listComplaints } from "./complaints-api.ts"
 
 /** Complaints of consumers, newest first. */
 export default function Complaints() {
+  return (
+    <ReadableBy readers={SEE_CUSTOMERS} heading={complaintTexts().heading}>
+      <ComplaintCases />
+    </ReadableBy>
+  )
+}
+
+function ComplaintCases() {
   const texts = complaintTexts()
   const [page, setPage] = useState(0)
   const [state, setState] = useState<ComplaintState | "">("")

@@ -5,6 +5,8 @@ import { CONTACT_MESSAGE_STATES, type ContactMessageState } from "@porteka/comme
 import { useCallback, useState } from "react"
 import { ListHead } from "../../list-head.tsx"
 import { Pager } from "../../pager.tsx"
+import { ReadableBy } from "../../staff/readable-by.tsx"
+import { SEE_CUSTOMERS } from "../../staff/see-customers.ts"
 import { ReaderNote } from "../../staff/writable-by.tsx"
 import { useAnswer } from "../../use-answer.ts"
 import { listMessages } from "./contact-messages-api.ts"
@@ -13,6 +15,14 @@ import { MessageRow } from "./message-row.tsx"
 
 /** Messages of the contact page, newest first. */
 export default function ContactMessages() {
+  return (
+    <ReadableBy readers={SEE_CUSTOMERS} heading={contactMessagesTexts().heading}>
+      <ReceivedMessages />
+    </ReadableBy>
+  )
+}
+
+function ReceivedMessages() {
   const texts = contactMessagesTexts()
   const [page, setPage] = useState(0)
   const [state, setState] = useState<ContactMessageState | "">("")

@@ -12,11 +12,21 @@ import { listSoldCards } from "../../gift-cards/gift-cards-api.ts"
 import { GiveCardForm } from "../../gift-cards/give-card-form.tsx"
 import { OrderLink } from "../../order-link.tsx"
 import { PagedTable } from "../../paged-table.tsx"
+import { ReadableBy } from "../../staff/readable-by.tsx"
+import { SEE_CUSTOMERS } from "../../staff/see-customers.ts"
 import { ReaderNote } from "../../staff/writable-by.tsx"
 import { useAnswer } from "../../use-answer.ts"
 
 /** Gift cards that were bought or given out. */
 export default function GiftCards() {
+  return (
+    <ReadableBy readers={SEE_CUSTOMERS} heading={giftCardTexts().heading}>
+      <GiftCardList />
+    </ReadableBy>
+  )
+}
+
+function GiftCardList() {
   const texts = giftCardTexts()
   const [page, setPage] = useState(0)
   const [q, setQ] = useState("")

@@ -5,7 +5,7 @@ import type { NewsletterCounts } from "@porteka/commerce-sdk"
 import { textsForStaff } from "@porteka/shop/languages"
 import { fetchJson } from "../../back-end.ts"
 import { adminLanguage } from "../../language.ts"
-import { OwnerOnly } from "../../staff/owner-only.tsx"
+import { ReadableBy } from "../../staff/readable-by.tsx"
 import { TableDownload } from "../../table-download.tsx"
 import { useAnswer } from "../../use-answer.ts"
 
@@ -33,9 +33,9 @@ const TEXTS = textsForStaff<NewsletterTexts>({
 
 export default function NewsletterPage() {
   return (
-    <OwnerOnly heading={TEXTS[adminLanguage()].heading}>
+    <ReadableBy readers={["owner"]} heading={TEXTS[adminLanguage()].heading}>
       <Newsletter />
-    </OwnerOnly>
+    </ReadableBy>
   )
 }
 

@@ -7,11 +7,21 @@ import { DeskRow } from "../../order-desk/desk-row.tsx"
 import { StepBar } from "../../order-desk/step-bar.tsx"
 import { useDeskList } from "../../order-desk/use-desk-list.ts"
 import { PagedTable } from "../../paged-table.tsx"
+import { ReadableBy } from "../../staff/readable-by.tsx"
+import { SEE_CUSTOMERS } from "../../staff/see-customers.ts"
 import { ReaderNote } from "../../staff/writable-by.tsx"
 import { TableDownload } from "../../table-download.tsx"
 
 /** Orders by their next step. */
 export default function OrderDeskPage() {
+  return (
+    <ReadableBy readers={SEE_CUSTOMERS} heading={deskTexts().heading}>
+      <OrdersByStep />
+    </ReadableBy>
+  )
+}
+
+function OrdersByStep() {
   const texts = deskTexts()
   const desk = useDeskList()
   const { list, counts, stage, chosen, moved } = desk

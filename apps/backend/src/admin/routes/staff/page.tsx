@@ -7,7 +7,7 @@ import { CardHead } from "../../card-head.tsx"
 import { HeadedTable } from "../../headed-table.tsx"
 import { ActionList } from "../../staff/action-list.tsx"
 import { InviteForm } from "../../staff/invite-form.tsx"
-import { OwnerOnly } from "../../staff/owner-only.tsx"
+import { ReadableBy } from "../../staff/readable-by.tsx"
 import { RoleSelect } from "../../staff/role-select.tsx"
 import { SecondFactorCell } from "../../staff/second-factor-cell.tsx"
 import { SecondFactorPolicy } from "../../staff/second-factor-policy.tsx"
@@ -19,9 +19,9 @@ const NOBODY: StaffAnswer = { staff: [], second_factor_required: false }
 
 export default function StaffPage() {
   return (
-    <OwnerOnly heading={staffTexts().heading}>
+    <ReadableBy readers={["owner"]} heading={staffTexts().heading}>
       <Staff />
-    </OwnerOnly>
+    </ReadableBy>
   )
 }
 

@@ -6,6 +6,8 @@ import { useCallback, useState } from "react"
 import { CardHead } from "../../card-head.tsx"
 import { withdrawalTexts } from "../../order-desk/withdrawal-labels.ts"
 import { PagedTable } from "../../paged-table.tsx"
+import { ReadableBy } from "../../staff/readable-by.tsx"
+import { SEE_CUSTOMERS } from "../../staff/see-customers.ts"
 import { ReaderNote } from "../../staff/writable-by.tsx"
 import { useAnswer } from "../../use-answer.ts"
 import { WithdrawalRow } from "./withdrawal-row.tsx"
@@ -13,6 +15,14 @@ import { changeStatus, listWithdrawals } from "./withdrawals-api.ts"
 
 /** Declarations of withdrawal, newest first. */
 export default function Withdrawals() {
+  return (
+    <ReadableBy readers={SEE_CUSTOMERS} heading={withdrawalTexts().heading}>
+      <WithdrawalCases />
+    </ReadableBy>
+  )
+}
+
+function WithdrawalCases() {
   const texts = withdrawalTexts()
   const [page, setPage] = useState(0)
   const [list, reload] = useAnswer(useCallback(() => listWithdrawals(page), [page]))
