@@ -100,7 +100,9 @@ test("a customer who paid in cash is asked for an account, and the page says whe
 test("what has come back cannot come back once more", async () => {
   const { desk, read } = await delivered("bank_transfer")
   await desk.receiveReturn()
-  await expect(desk.announceReturn()).rejects.toThrow("Cannot request to return more items than what was fulfilled")
+  await expect(desk.announceReturn()).rejects.toThrow(
+    "Cannot request to return more items than what was fulfilled",
+  )
   expect(await read()).toMatchObject({ all_items_back: true, returns: [{ reason: "return" }] })
 })
 
