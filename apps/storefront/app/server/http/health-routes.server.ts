@@ -2,9 +2,10 @@ import type { FastifyInstance } from "fastify"
 import type { ChangeFeed } from "../back-end/change-feed.server.ts"
 import type { PageCache } from "../page-cache/page-cache.server.ts"
 import { healthOf } from "./health.server.ts"
+import { WHEN_OVERLOADED } from "./when-overloaded.server.ts"
 
-/** Answered under load as well: an overloaded process must not be restarted. */
-const ALWAYS = { logLevel: "silent", config: { pressureHandler: () => undefined } } as const
+/** An overloaded process must not be restarted. */
+const ALWAYS = { logLevel: "silent", config: WHEN_OVERLOADED } as const
 
 /** Registers `/livez` and `/healthz`. */
 export function registerHealth(app: FastifyInstance, feed: ChangeFeed, cache: PageCache): void {

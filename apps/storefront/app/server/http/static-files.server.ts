@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply } from "fastify"
+import { WHEN_OVERLOADED } from "./when-overloaded.server.ts"
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const ONE_HOUR_SECONDS = 60 * 60
@@ -23,6 +24,12 @@ const OF_DOCUMENTS = [
   "x-request-id",
 ]
 
+/**
+ * Served by an overloaded process, too: they cost little, and a stored page that has lost its scripts and styles
+ * is of no use to anybody.
+ */
+const OF_EVERY_PAGE = ["/assets/", "/pictures/"]
+
 interface StaticFolders {
   clientFolder: string
   picturesFolder: string
@@ -33,6 +40,10 @@ interface StaticFolders {
  * the few files with fixed names. Nothing is compressed or resized on request.
  */
 export async function registerStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
+  app.addHook("onRoute", (route) => {
+    if (OF_EVERY_PAGE.some((prefix) => route.url.startsWith(prefix)))
+      route.config = { ...route.config, ...WHEN_OVERLOADED }
+  })
   const clientFolder = resolve(folders.clientFolder)
   const assets = join(clientFolder, "assets")
   const immutable = {
